@@ -1,0 +1,144 @@
+#!/usr/bin/env -S deno run --no-config --no-prompt --allow-env=ALLOW_*,DISPATCH_*,CLAUDE_AUTO_BACKGROUND_TASKS,CLAUDE_CODE_DISABLE_BACKGROUND_TASKS,CLAUDE_CODE_ENTRYPOINT,CLAUDE_CODE_FORK_SUBAGENT,CLAUDE_CONFIG_DIR,HOME,PWD --allow-read
+/**
+ * PreToolUse: sees to it that a dispatch runs in the foreground, where its
+ * report is the result of the call.
+ *
+ * ```sh
+ * echo '{"tool_name":"Agent","tool_input":{"prompt":"Map src/"}}' | hooks/dispatch-sync-guard.ts
+ * ```
+ *
+ * @module
+ */
+
+import { clean } from "../lib/clean.ts";
+import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
+import { foregroundIn, isPrintMode } from "../lib/foreground.ts";
+import { runHook } from "../lib/hook.ts";
+import { languageFor } from "../lib/language.ts";
+import { render } from "../lib/rules/render.ts";
+import { type RuleId, ruleOf } from "../lib/rules/table.ts";
+import { switchOn } from "../lib/switches.ts";
+import {
+  type Guard,
+  type InputPatch,
+  PASS,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
+import type { World } from "../lib/world.ts";
+
+const IN_FOREGROUND: InputPatch = { run_in_background: false };
+
+function judge(payload: Payload, world: World): Verdict {
+  const { note } = world;
+  if (!isDispatch(payload)) {
+    note("5", "tool_name is neither Agent nor Task: passes");
+    return PASS;
+  }
+  const input = dispatchInput(payload);
+  const lang = languageFor(world, textOf(input, "prompt"));
+  const field = input["run_in_background"];
+  const say = (rule: RuleId, slots: Record<string, string> = {}) =>
+    render(ruleOf(rule), lang, slots);
+  const block = (
+    rule: RuleId,
+    slots: Record<string, string> = {},
+    instead?: InputPatch,
+  ): Verdict => ({
+    kind: "block",
+    rule,
+    message: say(rule, slots),
+    ...(instead === undefined ? {} : { instead }),
+  });
+
+  if (switchOn(world.env("CLAUDE_CODE_DISABLE_BACKGROUND_TASKS"))) {
+    note("6", "CLAUDE_CODE_DISABLE_BACKGROUND_TASKS is on: no background");
+    return PASS;
+  }
+  note("6", "CLAUDE_CODE_DISABLE_BACKGROUND_TASKS is not on");
+  if (textField(payload, "agent_id").state === "present") {
+    if (field === true) {
+      note("7", "a subagent asks for the background");
+      return block("SYNC-NESTED-BACKGROUND", {}, IN_FOREGROUND);
+    }
+    note("7", "the caller is a subagent: left to itself");
+    return PASS;
+  }
+  note("7", "no agent_id: the caller is the main session");
+  if (textField(input, "name").state === "present") {
+    if (!isPrintMode(world)) {
+      note("8", "a name: the channel guard judges this call");
+      return PASS;
+    }
+    note("8", "a name, but in print mode it is only a label");
+  } else note("8", "no name");
+  if (switchOn(world.env("CLAUDE_AUTO_BACKGROUND_TASKS"))) {
+    note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is on");
+    return block("SYNC-AUTO-BACKGROUND");
+  }
+  note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is not on");
+  if (input["isolation"] === "remote") {
+    note("8c", "isolation is remote: always in the background");
+    return block("SYNC-REMOTE", {}, { ...IN_FOREGROUND, isolation: undefined });
+  }
+  if (field === false) {
+    note("9", "run_in_background is false");
+    return PASS;
+  }
+  note("9", "run_in_background is not false");
+  const omitted = field === undefined || field === null;
+  if (omitted && foregroundIn(world) === "impossible") {
+    if (wantsForegroundOnlyWhenPossible(world)) {
+      note("9b", "no such field in this session; when-possible is set");
+      const rule = "SYNC-NOT-POSSIBLE";
+      return { kind: "context", rule, text: say(rule) };
+    }
+    note("9b", "no such field in this session");
+    return block("SYNC-NO-FIELD", { entrypoint: entrypointOf(world) });
+  }
+  if (
+    (omitted || field === true) && foregroundIn(world) === "possible" &&
+    switchOn(world.env("DISPATCH_SYNC_REPAIR"))
+  ) {
+    note("9c", "DISPATCH_SYNC_REPAIR is on: the call is changed");
+    const rule = "SYNC-REPAIRED";
+    return {
+      kind: "rewrite",
+      rule,
+      input: { ...input, ...IN_FOREGROUND },
+      text: say(rule, { value: wasValue(omitted, lang) }),
+    };
+  }
+  if (omitted) {
+    note("9b", "run_in_background was left out");
+    return block("SYNC-OMITTED", {}, IN_FOREGROUND);
+  }
+  note("10", "run_in_background is there and not false");
+  const value = clean(JSON.stringify(field) ?? "", 40);
+  return block("SYNC-BACKGROUND", { value }, IN_FOREGROUND);
+}
+
+function wantsForegroundOnlyWhenPossible(world: World): boolean {
+  return world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() ===
+    "when-possible";
+}
+
+function entrypointOf(world: World): string {
+  return clean(world.env("CLAUDE_CODE_ENTRYPOINT") ?? "", 40);
+}
+
+function wasValue(omitted: boolean, lang: "en" | "zh"): string {
+  if (lang === "zh") return omitted ? "没有写" : "是 true";
+  return omitted ? "left out" : "true";
+}
+
+/** The sync guard; its chain has the seed's step numbers. */
+export const syncGuard: Guard = {
+  name: "dispatch-sync-guard",
+  event: "PreToolUse",
+  hatch: "ALLOW_BACKGROUND_DISPATCH",
+  tags: false,
+  judge,
+};
+
+if (import.meta.main) runHook(syncGuard);

@@ -1,0 +1,127 @@
+/**
+ * The process around guards. Only this file knows stdin, stdout and exit
+ * codes. It fails open: a fault of ours never holds up a dispatch.
+ *
+ * @module
+ */
+
+import { type Answer, answerFor } from "./answer.ts";
+import { record } from "./field.ts";
+import { isBypassed, judgeAll, type Judged } from "./judge.ts";
+import { switchOn } from "./switches.ts";
+import type { Guard, Payload } from "./verdict.ts";
+import { denoWorld, type World } from "./world.ts";
+
+// The largest payload that is judged. Prompts reach some hundred kilobytes.
+const MOST_STDIN = 16 * 1024 * 1024;
+// What is read beyond that only so that the writer does not see a closed pipe.
+const MOST_DRAINED = 128 * 1024 * 1024;
+const FIRST_BUFFER = 64 * 1024;
+
+/** What stood on stdin: its text, or why there is none to judge. */
+export type Input = { text: string } | { why: string };
+
+/** Reads stdin to its end, or up to the cap; synchronous, so that it is fast. */
+function readStdin(): Input {
+  let buffer = new Uint8Array(FIRST_BUFFER);
+  let filled = 0;
+  while (filled < MOST_STDIN) {
+    if (filled === buffer.length) {
+      const larger = new Uint8Array(Math.min(buffer.length * 4, MOST_STDIN));
+      larger.set(buffer);
+      buffer = larger;
+    }
+    const count = Deno.stdin.readSync(buffer.subarray(filled));
+    if (count === null) {
+      return { text: new TextDecoder().decode(buffer.subarray(0, filled)) };
+    }
+    filled += count;
+  }
+  for (let drained = filled; drained < MOST_DRAINED;) {
+    const count = Deno.stdin.readSync(buffer);
+    if (count === null) break;
+    drained += count;
+  }
+  return { why: "stdin holds more than 16 MiB" };
+}
+
+/** The payload in a text, or why there is none. */
+export function parsePayload(input: Input): { payload: Payload } | {
+  why: string;
+} {
+  if ("why" in input) return input;
+  if (input.text.trim() === "") return { why: "empty stdin" };
+  let value: unknown;
+  try {
+    value = JSON.parse(input.text);
+  } catch {
+    return { why: "stdin is not one JSON document" };
+  }
+  const payload = record(value);
+  return payload === undefined
+    ? { why: "stdin is not a JSON object" }
+    : { payload };
+}
+
+/**
+ * What a hook with these guards answers to an input. Several guards answer
+ * together: one document, every text.
+ */
+export function answerTo(
+  input: Input,
+  { guards, world, blockAs }: {
+    guards: readonly [Guard, ...Guard[]];
+    world: World;
+    blockAs: "exit2" | "deny";
+  },
+): Answer {
+  const parsed = parsePayload(input);
+  const judged: Judged[] = "payload" in parsed
+    ? judgeAll(guards, { payload: parsed.payload, world })
+    // A hatch that the user opened is told before a failure to judge.
+    : guards.map((guard) => ({
+      guard,
+      verdict: isBypassed(guard, world)
+        ? { kind: "bypass" }
+        : { kind: "degrade", why: parsed.why },
+    }));
+  return answerFor(judged, {
+    event: guards[0].event,
+    blockAs,
+    trial: world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn",
+    trace: switchOn(world.env("DISPATCH_TRACE")),
+  });
+}
+
+function write(file: { writeSync(bytes: Uint8Array): number }, text: string) {
+  let bytes = new TextEncoder().encode(text);
+  while (bytes.length > 0) bytes = bytes.subarray(file.writeSync(bytes));
+}
+
+/** Runs one guard as a hook process: a block exits with 2. */
+export function runHook(guard: Guard): never {
+  runHooks([guard], { blockAs: "exit2" });
+}
+
+/** Runs guards of one event as one hook process, and ends the process. */
+export function runHooks(
+  guards: readonly [Guard, ...Guard[]],
+  { blockAs }: { blockAs: "exit2" | "deny" },
+): never {
+  let answer: Answer = { code: 0, stdout: "", stderr: "" };
+  try {
+    answer = answerTo(readStdin(), { guards, world: denoWorld, blockAs });
+  } catch {
+    // Nothing was printed yet; passing is all that is left to do.
+    if (guards.some((guard) => guard.tags)) {
+      answer.stderr = `[GATE-DEGRADE] [${guards[0].name}] the hook failed\n`;
+    }
+  }
+  try {
+    write(Deno.stderr, answer.stderr);
+    write(Deno.stdout, answer.stdout);
+  } catch {
+    // The reader is gone: nobody is left to tell.
+  }
+  Deno.exit(answer.code);
+}

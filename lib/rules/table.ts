@@ -1,0 +1,32 @@
+/**
+ * Every rule of the plugin, by id. The pages are in
+ * `skills/subagent-dispatch/references/rules.md`, under the same ids.
+ *
+ * @module
+ */
+
+import { CHANNEL_RULES } from "./channel.ts";
+import { INJECT_RULES } from "./inject.ts";
+import type { Rule } from "./rule.ts";
+import { SYNC_RULES } from "./sync.ts";
+
+/** All rules, in the order of the hooks that apply them. */
+export const RULES = [
+  ...SYNC_RULES,
+  ...CHANNEL_RULES,
+  ...INJECT_RULES,
+] as const satisfies readonly Rule[];
+
+/** The stable id of a rule. */
+export type RuleId = (typeof RULES)[number]["id"];
+
+const BY_ID: ReadonlyMap<string, Rule> = new Map(
+  RULES.map((rule) => [rule.id, rule]),
+);
+
+/** The rule with the given id. */
+export function ruleOf(id: RuleId): Rule {
+  const rule = BY_ID.get(id);
+  if (rule === undefined) throw new TypeError(`No rule is called "${id}"`);
+  return rule;
+}
