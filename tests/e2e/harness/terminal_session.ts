@@ -1,0 +1,128 @@
+/** A session of the real CLI in a terminal: a pty made by util-linux `script`. */
+import type { ApiRequest } from "./conversation.ts";
+import { keptHere } from "./claude.ts";
+import { claudeProgram, type Edition } from "./install.ts";
+import { lookup, PLUGIN, type Session } from "./print_session.ts";
+import type { Script } from "./script.ts";
+import { type Stage, stageEnvironment } from "./stage.ts";
+import { startStandIn } from "./stand_in_api.ts";
+
+/** What a terminal session is given. */
+export interface TerminalOptions {
+  script: Script;
+  edition?: Edition;
+  /** Plugin folder for `--plugin-dir`. Ours if left out. */
+  plugin?: string;
+  env?: Readonly<Record<string, string>>;
+  args?: readonly string[];
+}
+
+/** A running terminal session, as a person in front of it has it. */
+export interface Terminal extends Pick<Session, "request" | "news"> {
+  requests: readonly ApiRequest[];
+  /** Everything shown so far, without control sequences. */
+  screen(): string;
+  /** Waits until the screen has shown this. @throws after `withinMs` */
+  shows(pattern: RegExp, withinMs?: number): Promise<void>;
+  /** Types a line and sends it. */
+  enter(line: string): Promise<void>;
+  /** Waits for the n-th request (from 0) of a conversation. */
+  asked(speaker: string, n: number, withinMs?: number): Promise<ApiRequest>;
+}
+
+const PATIENCE_MS = 20_000;
+
+const ESC = "\u001b";
+const BELL = "\u0007";
+const SEQUENCE = new RegExp(
+  `${ESC}\\[[0-9;?<>=]*([A-Za-z])|${ESC}\\][^${BELL}${ESC}]*(?:${BELL}|${ESC}\\\\)`,
+  "g",
+);
+
+/** Screen output as words: cursor moves become blanks and line breaks. */
+export function plainScreen(raw: string): string {
+  return raw.replace(SEQUENCE, (_, letter: string | undefined) => {
+    if (letter === "C" || letter === "G") return " ";
+    return letter !== undefined && "ABDH".includes(letter) ? "\n" : "";
+  });
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** Starts the CLI in a terminal, lets `play` use it, and ends it. */
+export async function terminalSession(
+  stage: Stage,
+  options: TerminalOptions,
+  play: (terminal: Terminal) => Promise<void>,
+): Promise<void> {
+  const api = startStandIn(options.script);
+  const kept = keptHere(stage, [
+    claudeProgram(options.edition ?? "current"),
+    ...["--plugin-dir", options.plugin ?? PLUGIN],
+    ...["--permission-mode", "default"],
+    ...options.args ?? [],
+  ]);
+  const line = kept.command.map(quoted).join(" ");
+  const child = new Deno.Command("script", {
+    args: ["-qfec", `stty rows 50 cols 160; exec ${line}`, "/dev/null"],
+    cwd: stage.project,
+    clearEnv: true,
+    env: stageEnvironment(stage, {
+      apiUrl: api.url,
+      env: { TERM: "xterm-256color", LANG: "C.UTF-8", ...options.env },
+    }),
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "null",
+  }).spawn();
+  let raw = "";
+  const reading = child.stdout.pipeThrough(new TextDecoderStream()).pipeTo(
+    new WritableStream({ write: (chunk) => void (raw += chunk) }),
+  );
+  const keys = child.stdin.getWriter();
+  const send = (text: string) => keys.write(new TextEncoder().encode(text));
+  const screen = () => plainScreen(raw);
+
+  async function shows(pattern: RegExp, withinMs = PATIENCE_MS) {
+    const end = Date.now() + withinMs;
+    while (!pattern.test(screen())) {
+      if (Date.now() > end) {
+        throw new Error(`Not shown: ${pattern}\n${screen().slice(-3000)}`);
+      }
+      await pause(50);
+    }
+  }
+
+  const terminal: Terminal = {
+    requests: api.requests,
+    ...lookup(api.requests),
+    screen,
+    shows,
+    async enter(text) {
+      await send(text);
+      await pause(300);
+      await send("\r");
+    },
+    async asked(speaker, n, withinMs = PATIENCE_MS) {
+      const count = (all: readonly ApiRequest[]) =>
+        all.filter((one) => one.speaker === speaker).length;
+      await api.until((all) => count(all) > n, withinMs);
+      return terminal.request(speaker, n);
+    },
+  };
+  try {
+    await play(terminal);
+  } finally {
+    child.kill("SIGTERM");
+    await keys.close().catch(() => {});
+    await Promise.all([child.status, reading]);
+    await api.stop();
+  }
+  kept.check();
+}
