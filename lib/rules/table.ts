@@ -7,6 +7,7 @@
 
 import { CHANNEL_RULES } from "./channel.ts";
 import { INJECT_RULES } from "./inject.ts";
+import { PREFLIGHT_RULES } from "./preflight.ts";
 import type { Rule } from "./rule.ts";
 import { SYNC_RULES } from "./sync.ts";
 
@@ -15,6 +16,7 @@ export const RULES = [
   ...SYNC_RULES,
   ...CHANNEL_RULES,
   ...INJECT_RULES,
+  ...PREFLIGHT_RULES,
 ] as const satisfies readonly Rule[];
 
 /** The stable id of a rule. */

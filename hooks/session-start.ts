@@ -1,0 +1,56 @@
+#!/usr/bin/env -S deno run --no-config --no-prompt --allow-env=ALLOW_*,DISPATCH_*,CLAUDE_AUTO_BACKGROUND_TASKS,CLAUDE_CODE_DISABLE_BACKGROUND_TASKS,CLAUDE_CODE_ENTRYPOINT,CLAUDE_CODE_FORK_SUBAGENT,CLAUDE_CONFIG_DIR,DONE_GATE_BODY_FLOOR --allow-read
+/**
+ * SessionStart: tells once, and only if there is something to tell, what will
+ * keep dispatches from working here and which checks are switched off.
+ *
+ * ```sh
+ * echo '{"hook_event_name":"SessionStart"}' | DISPATCH_MODE=warn hooks/session-start.ts
+ * ```
+ *
+ * @module
+ */
+
+import { configDirOf } from "../lib/config_dir.ts";
+import { textOf } from "../lib/field.ts";
+import { runHooks } from "../lib/hook.ts";
+import { languageSetting } from "../lib/language.ts";
+import { preflight } from "../lib/preflight.ts";
+import {
+  type Guard,
+  PASS,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
+import type { World } from "../lib/world.ts";
+
+function judge(payload: Payload, world: World): Verdict {
+  const findings = preflight(world, {
+    cwd: textOf(payload, "cwd"),
+    configDir: configDirOf(payload, world),
+    lang: languageSetting(world) ?? "en",
+  });
+  for (const { rule, user } of findings) world.note(rule, user);
+  const [first] = findings;
+  if (first === undefined) return PASS;
+  const lines = (texts: string[]) =>
+    texts.filter((text) => text !== "").map((text) =>
+      `[dispatch-contract] ${text}`
+    ).join("\n");
+  return {
+    kind: "context",
+    rule: first.rule,
+    text: lines(findings.map(({ model }) => model)),
+    user: lines(findings.map(({ user }) => user)),
+  };
+}
+
+/** The preflight. */
+export const sessionPreflight: Guard = {
+  name: "session-start",
+  event: "SessionStart",
+  hatch: "ALLOW_NO_PREFLIGHT",
+  tags: false,
+  judge,
+};
+
+if (import.meta.main) runHooks([sessionPreflight], { blockAs: "exit2" });

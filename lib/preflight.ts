@@ -1,0 +1,111 @@
+/**
+ * What a person should know about this session before the first dispatch.
+ *
+ * @module
+ */
+
+import { clean } from "./clean.ts";
+import { foregroundIn } from "./foreground.ts";
+import type { Lang } from "./language.ts";
+import { fill } from "./rules/render.ts";
+import { type RuleId, ruleOf } from "./rules/table.ts";
+import { switchOn } from "./switches.ts";
+import { twinPlugins } from "./twin_plugins.ts";
+import { VARIABLES } from "./variables.ts";
+import type { World } from "./world.ts";
+
+/** One thing to tell. */
+export interface Finding {
+  rule: RuleId;
+  /** For the person. */
+  user: string;
+  /** For the model; empty when it is none of its business. */
+  model: string;
+}
+
+/** Where a session runs. */
+export interface Place {
+  /** The project's folder. */
+  cwd: string;
+  /** Claude Code's config folder. */
+  configDir: string;
+}
+
+// What is done about a session that cannot dispatch in the foreground.
+const EFFECT: Record<"block" | "pass", Record<Lang, string>> = {
+  block: {
+    en: "The sync guard blocks every dispatch here.",
+    zh: "同步守卫会拦下这里的每次派发。",
+  },
+  pass: {
+    en: "Reports arrive by notification.",
+    zh: "报告以通知送达。",
+  },
+};
+
+function isBackgroundAllowed(world: World): boolean {
+  return isTrial(world) || world.env("ALLOW_BACKGROUND_DISPATCH") === "1" ||
+    world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() === "when-possible";
+}
+
+function variablesBy(
+  world: World,
+  wanted: (isDefault: boolean | undefined, kind: string) => boolean,
+): string {
+  const told: string[] = [];
+  for (const { name, kind, isDefault } of VARIABLES) {
+    const value = world.env(name);
+    // Trial mode has a line of its own.
+    if (value === undefined || (name === "DISPATCH_MODE" && isTrial(world))) {
+      continue;
+    }
+    if (wanted(isDefault(value), kind)) {
+      told.push(`${name}=${clean(value, 40)}`);
+    }
+  }
+  return told.join(", ");
+}
+
+function isTrial(world: World): boolean {
+  return world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn";
+}
+
+/** Everything worth telling, in the order of its weight; often nothing. */
+export function preflight(
+  world: World,
+  { cwd, configDir, lang }: Place & { lang: Lang },
+): Finding[] {
+  const findings: Finding[] = [];
+  const tell = (rule: RuleId, slots: Record<string, string> = {}) => {
+    const { wrong, why } = ruleOf(rule)[lang];
+    findings.push({ rule, user: fill(wrong, slots), model: fill(why, slots) });
+  };
+  const backgroundOff = switchOn(
+    world.env("CLAUDE_CODE_DISABLE_BACKGROUND_TASKS"),
+  );
+  if (!backgroundOff && foregroundIn(world) === "impossible") {
+    const effect = EFFECT[isBackgroundAllowed(world) ? "pass" : "block"][lang];
+    tell("PREFLIGHT-NO-FOREGROUND", { effect });
+  }
+  if (!backgroundOff && switchOn(world.env("CLAUDE_AUTO_BACKGROUND_TASKS"))) {
+    tell("PREFLIGHT-AUTO-BACKGROUND");
+  }
+  if (isTrial(world)) tell("PREFLIGHT-TRIAL-MODE");
+  const open = variablesBy(
+    world,
+    (isDefault, kind) => kind === "hatch" && isDefault === false,
+  );
+  if (open !== "") tell("PREFLIGHT-HATCH-OPEN", { values: open });
+  const set = variablesBy(
+    world,
+    (isDefault, kind) => kind === "setting" && isDefault === false,
+  );
+  if (set !== "") tell("PREFLIGHT-SETTING", { values: set });
+  const strange = variablesBy(world, (isDefault) => isDefault === undefined);
+  if (strange !== "") tell("PREFLIGHT-NOT-UNDERSTOOD", { values: strange });
+  const twins = twinPlugins(world.files, { cwd, configDir });
+  if (twins.length > 0) {
+    tell("PREFLIGHT-TWIN-PLUGIN", { values: twins.join(", ") });
+  }
+  return findings;
+}
