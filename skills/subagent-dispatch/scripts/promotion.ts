@@ -20,6 +20,7 @@ import {
 import { Refusal } from "./refusal.ts";
 import {
   type Identity,
+  lstat,
   type Place,
   placeOf,
   readSidecar,
@@ -128,11 +129,12 @@ function unfinished(place: Place, judgment: string): string {
 
 function removeSidecar(place: Place, identity: Identity): boolean {
   try {
+    // Gone already: another run of the same promotion was faster.
+    if (lstat(place.sidecar) === undefined) return true;
     if (!sameFile(place.sidecar, identity)) return false;
     Deno.removeSync(place.sidecar);
     return true;
   } catch (error) {
-    // Another run of the same promotion was faster.
     return error instanceof Deno.errors.NotFound;
   }
 }
