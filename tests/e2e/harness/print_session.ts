@@ -1,5 +1,5 @@
 /** A session of the real CLI in print mode, from prompt to exit. */
-import { fromFileUrl } from "@std/path";
+import { fromFileUrl, join } from "@std/path";
 import { type ApiRequest, news } from "./conversation.ts";
 import { type Finished, runOnStage } from "./claude.ts";
 import { claudeProgram, type Edition } from "./install.ts";
@@ -51,6 +51,15 @@ function parseEvents(stdout: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
+/** Leaves the requests on the stage, for whoever looks into a failed scene. */
+export function recordSession(
+  stage: Stage,
+  requests: readonly ApiRequest[],
+): void {
+  const path = join(stage.root, "requests.json");
+  Deno.writeTextFileSync(path, JSON.stringify(requests, null, 1));
+}
+
 /** Plays a script in a print session and returns once the CLI has ended. */
 export async function printSession(
   stage: Stage,
@@ -76,6 +85,7 @@ export async function printSession(
       cwd,
     });
     const { requests } = api;
+    recordSession(stage, requests);
     const events = parseEvents(done.stdout);
     return { ...done, requests, events, ...lookup(requests) };
   } finally {

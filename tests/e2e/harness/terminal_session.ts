@@ -2,7 +2,12 @@
 import type { ApiRequest } from "./conversation.ts";
 import { keptHere } from "./claude.ts";
 import { claudeProgram, type Edition } from "./install.ts";
-import { lookup, PLUGIN, type Session } from "./print_session.ts";
+import {
+  lookup,
+  PLUGIN,
+  recordSession,
+  type Session,
+} from "./print_session.ts";
 import type { Script } from "./script.ts";
 import { type Stage, stageEnvironment } from "./stage.ts";
 import { startStandIn } from "./stand_in_api.ts";
@@ -123,6 +128,7 @@ export async function terminalSession(
     await keys.close().catch(() => {});
     await Promise.all([child.status, reading]);
     await api.stop();
+    recordSession(stage, api.requests);
   }
   kept.check();
 }
