@@ -1,0 +1,119 @@
+/**
+ * Payloads to time hooks with: ordinary ones that pass, and the same with a
+ * megabyte of prompt or report.
+ *
+ * @module
+ */
+
+import { join } from "@std/path";
+
+const PROMPT =
+  `Find every place in src/queue that wakes a worker before the waiter is registered.
+
+- Read worker.ts, waiter.ts and their tests.
+- For each place give file and line, and what a lost wake-up would look like.
+- Say which tests cover it and which do not.
+
+Give the full report in your final message, then %%DONE%% on a line of its own.`;
+
+const REPORT = `Two places found.\n\n${
+  "- src/queue/worker.ts:47 wakes before the waiter is registered.\n".repeat(12)
+}\n%%DONE%%`;
+
+function repeated(text: string, size: number): string {
+  return size <= text.length
+    ? text
+    : text.repeat(Math.ceil(size / text.length)).slice(0, size);
+}
+
+/** The payload for a hook file; `size` is the length of its long text. */
+export function payloadFor(
+  file: string,
+  { folder, size = 0 }: { folder: string; size?: number },
+): Record<string, unknown> {
+  const transcript = join(folder, "projects", "p", "session.jsonl");
+  const common = {
+    session_id: "00000000-0000-4000-8000-000000000001",
+    transcript_path: transcript,
+    cwd: folder,
+    permission_mode: "default",
+  };
+  const tool = {
+    tool_name: "Agent",
+    tool_use_id: "toolu_01",
+    tool_input: {
+      description: "find lost wake-ups",
+      prompt: repeated(PROMPT, size),
+      subagent_type: "Explore",
+      run_in_background: false,
+    },
+  };
+  switch (file) {
+    case "pre-dispatch.ts":
+      return { ...common, hook_event_name: "PreToolUse", ...tool };
+    case "dispatch-truncation-notice.ts":
+      return {
+        ...common,
+        hook_event_name: "PostToolUse",
+        ...tool,
+        tool_response: {
+          status: "completed",
+          agentId: "a95f10e1cfb891244",
+          content: [{
+            type: "text",
+            text: `${repeated(REPORT, size)}\n%%DONE%%`,
+          }],
+        },
+      };
+    case "subagent-done-gate.ts": {
+      const path = join(folder, "agent-a95f10e1cfb891244.jsonl");
+      Deno.writeTextFileSync(
+        path,
+        `${
+          JSON.stringify({
+            type: "user",
+            message: { role: "user", content: PROMPT },
+          })
+        }\n`,
+      );
+      return {
+        ...common,
+        hook_event_name: "SubagentStop",
+        agent_id: "a95f10e1cfb891244",
+        agent_type: "Explore",
+        stop_hook_active: false,
+        agent_transcript_path: path,
+        last_assistant_message: `${repeated(REPORT, size)}\n%%DONE%%`,
+      };
+    }
+    case "dispatch-rules-inject.ts":
+      return {
+        ...common,
+        hook_event_name: "SubagentStart",
+        agent_id: "a95f10e1cfb891244",
+        agent_type: "Explore",
+        padding: repeated(" ", size),
+      };
+    case "background-delivery-notice.ts":
+      return {
+        ...common,
+        hook_event_name: "UserPromptSubmit",
+        prompt: repeated(PROMPT, size),
+      };
+    case "session-start.ts":
+      return {
+        ...common,
+        hook_event_name: "SessionStart",
+        source: "startup",
+        padding: repeated(" ", size),
+      };
+    default:
+      return {
+        ...common,
+        hook_event_name: "Stop",
+        stop_hook_active: false,
+        last_assistant_message: repeated(REPORT, size),
+        background_tasks: [],
+      };
+  }
+}
