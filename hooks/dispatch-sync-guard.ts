@@ -16,7 +16,8 @@ import { foregroundIn, isPrintMode } from "../lib/foreground.ts";
 import { runHook } from "../lib/hook.ts";
 import { languageFor } from "../lib/language.ts";
 import { render } from "../lib/rules/render.ts";
-import { type RuleId, ruleOf } from "../lib/rules/table.ts";
+import { ruleIn } from "../lib/rules/rule.ts";
+import { SYNC_RULES } from "../lib/rules/sync.ts";
 import { switchOn } from "../lib/switches.ts";
 import {
   type Guard,
@@ -26,6 +27,8 @@ import {
   type Verdict,
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
+
+type SyncRuleId = (typeof SYNC_RULES)[number]["id"];
 
 const IN_FOREGROUND: InputPatch = { run_in_background: false };
 
@@ -38,10 +41,10 @@ function judge(payload: Payload, world: World): Verdict {
   const input = dispatchInput(payload);
   const lang = languageFor(world, textOf(input, "prompt"));
   const field = input["run_in_background"];
-  const say = (rule: RuleId, slots: Record<string, string> = {}) =>
-    render(ruleOf(rule), lang, slots);
+  const say = (rule: SyncRuleId, slots: Record<string, string> = {}) =>
+    render(ruleIn(SYNC_RULES, rule), lang, slots);
   const block = (
-    rule: RuleId,
+    rule: SyncRuleId,
     slots: Record<string, string> = {},
     instead?: InputPatch,
   ): Verdict => ({

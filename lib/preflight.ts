@@ -8,15 +8,18 @@ import { clean } from "./clean.ts";
 import { foregroundIn } from "./foreground.ts";
 import type { Lang } from "./language.ts";
 import { fill } from "./rules/render.ts";
-import { type RuleId, ruleOf } from "./rules/table.ts";
+import { PREFLIGHT_RULES } from "./rules/preflight.ts";
+import { ruleIn } from "./rules/rule.ts";
 import { switchOn } from "./switches.ts";
 import { twinPlugins } from "./twin_plugins.ts";
 import { VARIABLES } from "./variables.ts";
 import type { World } from "./world.ts";
 
+type PreflightRuleId = (typeof PREFLIGHT_RULES)[number]["id"];
+
 /** One thing to tell. */
 export interface Finding {
-  rule: RuleId;
+  rule: PreflightRuleId;
   /** For the person. */
   user: string;
   /** For the model; empty when it is none of its business. */
@@ -76,8 +79,8 @@ export function preflight(
   { cwd, configDir, lang }: Place & { lang: Lang },
 ): Finding[] {
   const findings: Finding[] = [];
-  const tell = (rule: RuleId, slots: Record<string, string> = {}) => {
-    const { wrong, why } = ruleOf(rule)[lang];
+  const tell = (rule: PreflightRuleId, slots: Record<string, string> = {}) => {
+    const { wrong, why } = ruleIn(PREFLIGHT_RULES, rule)[lang];
     findings.push({ rule, user: fill(wrong, slots), model: fill(why, slots) });
   };
   const backgroundOff = switchOn(

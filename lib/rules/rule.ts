@@ -35,3 +35,16 @@ export interface Rule {
   en: Message;
   zh: Message;
 }
+
+/**
+ * The rule with the given id among those of one hook. A hook loads only the
+ * texts that it may say, so it does not ask the whole table.
+ */
+export function ruleIn<R extends Rule, Id extends R["id"]>(
+  rules: readonly R[],
+  id: Id,
+): R {
+  const rule = rules.find((each) => each.id === id);
+  if (rule === undefined) throw new TypeError(`No rule is called "${id}"`);
+  return rule;
+}
