@@ -1,0 +1,175 @@
+/**
+ * Joining a session's dispatches to the agents that they started, to the
+ * notices of their ends, and to what the guards would have said.
+ *
+ * @module
+ */
+
+import { record } from "../field.ts";
+import { denoFiles } from "../files.ts";
+import type { AgentRun } from "./agent_rows.ts";
+import type { Dispatch, Notice } from "./dispatch.ts";
+import type { Session, TranscriptFile } from "./find_transcripts.ts";
+import { replayGuards } from "./guards.ts";
+import type { TranscriptReader } from "./transcript.ts";
+import type { Troubles } from "./troubles.ts";
+
+/**
+ * Where the report of a background agent went.
+ *
+ * - `undelivered`: the agent ended and no model was told
+ * - `unended`: nothing says that the agent ended
+ */
+export type Delivery = "delivered" | "undelivered" | "stopped" | "unended";
+
+/** A dispatch with everything that its session tells about it. */
+export interface JudgedDispatch extends Dispatch {
+  /** For background dispatches. */
+  delivery?: Delivery;
+}
+
+/** An agent's run, and the file that holds it. */
+export interface JudgedRun extends AgentRun {
+  file: string;
+  /** Index of the dispatch that started it; absent when resumed or unknown. */
+  dispatch?: number;
+  mtimeMs: number;
+}
+
+/** What one session comes to. */
+export interface SessionFacts {
+  dispatches: JudgedDispatch[];
+  runs: JudgedRun[];
+  bytes: number;
+  lines: number;
+  sessions: number;
+  agents: number;
+}
+
+interface Agent {
+  file: TranscriptFile;
+  runs: AgentRun[];
+  toolUseId: string;
+  finished: boolean;
+}
+
+/** Reads one session; what cannot be read is added to `troubles`. */
+export function readSession(
+  session: Session,
+  { reader, troubles, onBytes }: {
+    reader: TranscriptReader;
+    troubles: Troubles;
+    onBytes(bytes: number): void;
+  },
+): SessionFacts {
+  const facts: SessionFacts = {
+    dispatches: [],
+    runs: [],
+    bytes: 0,
+    lines: 0,
+    sessions: 0,
+    agents: 0,
+  };
+  const agents = new Map<string, Agent>();
+  const notices: Notice[] = [];
+  const fetched = new Set<string>();
+  for (const file of session.files) {
+    const isAgent = file.agentId !== undefined;
+    try {
+      const read = reader.read(file.path, { isAgent });
+      facts.bytes += read.bytes;
+      facts.lines += read.lines;
+      facts[isAgent ? "agents" : "sessions"]++;
+      facts.dispatches.push(...read.calls.dispatches);
+      for (const notice of read.calls.notices) notices.push(notice);
+      for (const id of read.calls.fetched) fetched.add(id);
+      if (file.agentId !== undefined) {
+        const runs = read.agent?.runs ?? [];
+        agents.set(file.agentId, { file, runs, ...metaOf(file.path) });
+      }
+    } catch {
+      troubles.add("unreadable-file", { file: file.path });
+    }
+    onBytes(file.bytes);
+  }
+  join(facts, { agents, notices, fetched });
+  for (const dispatch of facts.dispatches) replayGuards(dispatch);
+  return facts;
+}
+
+function metaOf(path: string): { toolUseId: string; finished: boolean } {
+  const text = denoFiles.readText(
+    path.replace(/\.jsonl$/, ".meta.json"),
+    { max: 64 * 1024 },
+  );
+  try {
+    const meta = record(JSON.parse(text ?? ""));
+    const id = meta?.["toolUseId"];
+    return {
+      toolUseId: typeof id === "string" ? id : "",
+      finished: meta?.["finished"] === true,
+    };
+  } catch {
+    return { toolUseId: "", finished: false };
+  }
+}
+
+function join(
+  facts: SessionFacts,
+  { agents, notices, fetched }: {
+    agents: Map<string, Agent>;
+    notices: Notice[];
+    fetched: Set<string>;
+  },
+): void {
+  const byCall = new Map<string, [string, Agent]>();
+  for (const entry of agents) {
+    if (entry[1].toolUseId !== "") byCall.set(entry[1].toolUseId, entry);
+  }
+  const startedBy = new Map<string, number>();
+  const noticed = Map.groupBy(notices, (notice) => notice.toolUseId);
+  facts.dispatches.forEach((dispatch: JudgedDispatch, index) => {
+    const found = byCall.get(dispatch.id);
+    dispatch.agentId ??= found?.[0] ?? "";
+    startedBy.set(dispatch.agentId, index);
+    if (dispatch.outcome !== "background") return;
+    const agent = agents.get(dispatch.agentId) ?? found?.[1];
+    const told = noticed.get(dispatch.id) ??
+      notices.filter((notice) => notice.agentId === dispatch.agentId);
+    const notice = told.find((one) => one.delivered) ?? told[0];
+    if (notice !== undefined) {
+      dispatch.ms ||= notice.ms;
+      dispatch.tokens ||= notice.tokens;
+    }
+    // The agent's own file is whole; a notice is cut near 100,000 characters.
+    const report = agent?.runs[0]?.last ?? notice?.report;
+    if (report !== undefined) dispatch.report = report;
+    dispatch.delivery = deliveryOf({
+      notice,
+      fetched: fetched.has(dispatch.agentId),
+      ended: agent !== undefined &&
+        (agent.finished || agent.runs[0]?.ended === true),
+    });
+  });
+  for (const [id, agent] of agents) {
+    agent.runs.forEach((run, index) => {
+      const dispatch = index === 0 ? startedBy.get(id) : undefined;
+      facts.runs.push({
+        ...run,
+        file: agent.file.path,
+        mtimeMs: agent.file.mtimeMs,
+        ...(dispatch === undefined ? {} : { dispatch }),
+      });
+    });
+  }
+}
+
+function deliveryOf({ notice, fetched, ended }: {
+  notice: Notice | undefined;
+  fetched: boolean;
+  ended: boolean;
+}): Delivery {
+  if (notice?.status === "killed") return "stopped";
+  if (notice?.delivered || fetched) return "delivered";
+  return notice !== undefined || ended ? "undelivered" : "unended";
+}

@@ -1,0 +1,195 @@
+/**
+ * One transcript: which of its rows are parsed, and what they add up to.
+ *
+ * @module
+ */
+
+import { record } from "../field.ts";
+import { AgentRows } from "./agent_rows.ts";
+import { CallRows } from "./call_rows.ts";
+import { type Chunk, LineReader, type LineSpan } from "./lines.ts";
+import { RowHead } from "./row_head.ts";
+import { isKnownRowType } from "./row_types.ts";
+import type { Troubles } from "./troubles.ts";
+
+/** Longer lines are named and passed over: 16 MiB, the hooks' own cap. */
+export const MAX_LINE = 16 * 1024 * 1024;
+
+/** A transcript that was read. */
+export interface Transcript {
+  calls: CallRows;
+  /** What the agent wrote, when it is a subagent's transcript. */
+  agent: AgentRows | undefined;
+  bytes: number;
+  lines: number;
+}
+
+/** Reads transcripts one after the other. */
+export class TranscriptReader {
+  #lines = new LineReader(MAX_LINE);
+  #head = new RowHead();
+  #utf8 = new TextDecoder();
+  #troubles: Troubles;
+
+  constructor(troubles: Troubles) {
+    this.#troubles = troubles;
+  }
+
+  /** @throws what opening or reading the file throws */
+  read(file: string, { isAgent }: { isAgent: boolean }): Transcript {
+    const calls = new CallRows(file, isAgent);
+    const agent = isAgent ? new AgentRows() : undefined;
+    const target = { file, calls, agent };
+    let torn = false;
+    const read = this.#lines.read(file, (chunk, line) => {
+      if (!this.#row(chunk, line, target) && !line.closed) torn = true;
+    });
+    if (calls.waiting) this.#findResults(file, calls);
+    for (const { line, bytes } of read.overlong) {
+      const detail = `${bytes} bytes`;
+      this.#troubles.add("overlong-line", { file, line, detail });
+    }
+    if (read.grew) this.#troubles.add("still-growing", { file });
+    else if (torn) {
+      this.#troubles.add("torn-last-line", { file, line: read.lines });
+    }
+    if (calls.withoutId > 0) {
+      this.#troubles.add("call-without-id", { file }, calls.withoutId);
+    }
+    return { calls, agent, bytes: read.bytes, lines: read.lines };
+  }
+
+  /** Answers whether the line is a row. */
+  #row(chunk: Chunk, line: LineSpan, target: Target): boolean {
+    let { start, end } = line;
+    const { bytes } = chunk;
+    if (line.number === 1 && bytes[start] === 0xef) start += 3; // UTF-8 BOM
+    while (end > start && bytes[end - 1]! <= 32) end--;
+    while (start < end && bytes[start]! <= 32) start++;
+    if (start === end) return true;
+    if (bytes[start] !== 123 || bytes[end - 1] !== 125) { // { }
+      return this.#broken(line, target);
+    }
+    const head = this.#head;
+    head.look(bytes, chunk.latin1, start, end);
+    // A cut-off last line can end in a brace too: only parsing tells.
+    if (line.closed && !this.#matters(chunk, { start, end }, target, line)) {
+      return true;
+    }
+    let row: Record<string, unknown> | undefined;
+    try {
+      const text = this.#utf8.decode(bytes.subarray(start, end));
+      row = record(JSON.parse(text));
+    } catch {
+      row = undefined;
+    }
+    if (row === undefined) return this.#broken(line, target);
+    take(row, line.number, target);
+    return true;
+  }
+
+  #broken(line: LineSpan, { file }: Target): false {
+    if (line.closed) {
+      this.#troubles.add("broken-line", { file, line: line.number });
+    }
+    return false;
+  }
+
+  /** Whether the row whose head was just looked at is worth parsing. */
+  #matters(
+    { latin1 }: Chunk,
+    { start, end }: { start: number; end: number },
+    { file, calls, agent }: Target,
+    { number }: LineSpan,
+  ): boolean {
+    const head = this.#head;
+    if (head.sidechain && agent === undefined) {
+      this.#troubles.add("old-layout", { file, line: number });
+    }
+    const holds = (...needles: string[]) => {
+      const row = latin1.slice(start, end);
+      return needles.some((needle) => row.includes(needle));
+    };
+    switch (head.kind) {
+      case "assistant":
+        if (head.block === "text" && agent !== undefined) return true;
+        if (CALLS.has(head.tool)) return true;
+        if (head.block === "tool_use") agent?.worked();
+        return holds('"Agent"', '"Task"', '"TaskOutput"') ||
+          (agent !== undefined && holds('"text"'));
+      case "user":
+        if (head.block === "tool_result" && head.id !== "") {
+          return calls.waitsFor(head.id);
+        }
+        return agent !== undefined || holds("<task-notification>") ||
+          (calls.waiting && holds('"tool_use_id"'));
+      case "attachment":
+        return head.name === "queued_command" && holds("<task-notification>");
+      case "queue":
+        return holds("<task-notification>");
+      case "fork":
+        calls.skipInherited();
+        return false;
+      case "system":
+        return false;
+      case "other":
+        if (!isKnownRowType(head.name)) {
+          const detail = head.name;
+          const at = { file, line: number, detail };
+          this.#troubles.add("unknown-row-type", at);
+        }
+        return false;
+      case "unsure":
+        return true;
+    }
+  }
+
+  /**
+   * Results that the heads did not show: rows with several results, or with
+   * the id after the content. Reads the file once more, which is rare.
+   */
+  #findResults(file: string, calls: CallRows): void {
+    const ids = calls.waitingIds();
+    this.#lines.read(file, (chunk, line) => {
+      const row = chunk.latin1.slice(line.start, line.end);
+      if (!row.includes('"tool_use_id"')) return;
+      if (!ids.some((id) => row.includes(id))) return;
+      try {
+        const bytes = chunk.bytes.subarray(line.start, line.end);
+        const parsed = record(JSON.parse(this.#utf8.decode(bytes)));
+        if (parsed?.["type"] === "user") calls.user(parsed, line.number);
+      } catch {
+        // Told as a broken line by the first reading.
+      }
+    });
+  }
+}
+
+interface Target {
+  file: string;
+  calls: CallRows;
+  agent: AgentRows | undefined;
+}
+
+const CALLS = new Set(["Agent", "Task", "TaskOutput", "AgentOutputTool"]);
+
+function take(
+  row: Record<string, unknown>,
+  line: number,
+  { calls, agent }: Target,
+): void {
+  switch (row["type"]) {
+    case "assistant":
+      calls.assistant(row, line);
+      agent?.assistant(row, line);
+      break;
+    case "user":
+      calls.user(row, line);
+      agent?.user(row, line);
+      break;
+    case "attachment":
+    case "queue-operation":
+      calls.other(row, line);
+      break;
+  }
+}
