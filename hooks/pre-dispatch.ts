@@ -14,8 +14,12 @@
 import { runHooks } from "../lib/hook.ts";
 import type { Guard } from "../lib/verdict.ts";
 import { syncGuard } from "./dispatch-sync-guard.ts";
+import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 
 /** The guards of a dispatch, in the order in which their texts appear. */
-export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [syncGuard];
+export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [
+  syncGuard,
+  channelGuard,
+];
 
 if (import.meta.main) runHooks(DISPATCH_GUARDS, { blockAs: "deny" });

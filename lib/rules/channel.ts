@@ -20,18 +20,18 @@ export const CHANNEL_RULES = [
     title: "A named dispatch whose type is no role of the roster",
     en: {
       wrong:
-        'This dispatch carries name: "{name}", but its type {type} is no role defined in an agents folder here.',
+        "This dispatch carries the name “{name}”, but its type {type} is no role defined in an agents folder here.",
       why:
         "{effect} A teammate reports by message, not as the result of the call: if it sends none, its work is lost.",
       instead:
-        "Either drop name and send the call with run_in_background: false (a one-shot subagent, its report is the result); or, if a teammate is meant, name a subagent_type from the roster: {roster}. If you drop name, run_in_background: false is required.",
+        "Drop name and send the call with run_in_background: false (a one-shot subagent; its report is the result). Or, if a teammate is meant, keep name and give a subagent_type from the roster: {roster}. Whoever turns it back into a one-shot call by dropping name needs run_in_background: false there too.",
     },
     zh: {
       wrong:
         "这次派发带了 name: “{name}”，但它的类型 {type} 不是这里 agents 目录中定义的角色。",
       why: "{effect}队友靠消息汇报，不靠调用的返回值：它不发消息，成果就丢了。",
       instead:
-        "要么去掉 name，并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）；要么确实需要队友，就用名册里的 subagent_type：{roster}。去掉 name 时必须写 run_in_background: false。",
+        "去掉 name，并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）。或者确实需要队友，就保留 name，并用名册里的 subagent_type：{roster}；以后若去掉 name 改回一次性调用，同样要写 run_in_background: false。",
     },
   },
 ] as const satisfies readonly Rule[];

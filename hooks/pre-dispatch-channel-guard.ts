@@ -1,0 +1,105 @@
+#!/usr/bin/env -S deno run --no-config --no-prompt --allow-env=ALLOW_*,DISPATCH_*,CLAUDE_CODE_ENTRYPOINT,CLAUDE_CONFIG_DIR,HOME,PWD --allow-read
+/**
+ * PreToolUse: keeps a one-shot subagent from becoming a teammate because the
+ * call happened to carry a `name`.
+ *
+ * ```sh
+ * echo '{"tool_name":"Agent","tool_input":{"prompt":"Map src/","name":"scout"}}' | hooks/pre-dispatch-channel-guard.ts
+ * ```
+ *
+ * @module
+ */
+
+import { findDefinition, rosterNames } from "../lib/agents/roster.ts";
+import { registryFor } from "../lib/agents/session.ts";
+import { clean } from "../lib/clean.ts";
+import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
+import { isPrintMode } from "../lib/foreground.ts";
+import { runHook } from "../lib/hook.ts";
+import { type Lang, languageFor } from "../lib/language.ts";
+import { CHANNEL_RULES } from "../lib/rules/channel.ts";
+import { render } from "../lib/rules/render.ts";
+import { ruleIn } from "../lib/rules/rule.ts";
+import {
+  type Guard,
+  PASS,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
+import type { World } from "../lib/world.ts";
+
+const MOST_ROLES = 20;
+const MOST_NAME = 64;
+
+// In print mode a name is a label (2.1.332), but the same call in a terminal
+// makes a teammate.
+const EFFECT: Record<"now" | "elsewhere", Record<Lang, string>> = {
+  now: {
+    en: "The name makes it a teammate instead of a one-shot subagent.",
+    zh: "带了名字，它就成了队友，而不是一次性的子 agent。",
+  },
+  elsewhere: {
+    en:
+      "In this session the name is only a label, but in a terminal the same call makes a teammate instead of a one-shot subagent.",
+    zh:
+      "在这个会话里名字只是标签，但同样的调用在终端里会变成队友，而不是一次性的子 agent。",
+  },
+};
+
+const NOTHING: Record<"type" | "roster", Record<Lang, string>> = {
+  type: { en: "(none given)", zh: "（没有写）" },
+  roster: {
+    en: "none is defined here, so dropping name is the way",
+    zh: "这里没有定义任何角色，所以请去掉 name",
+  },
+};
+
+function judge(payload: Payload, world: World): Verdict {
+  const { note } = world;
+  if (!isDispatch(payload)) {
+    note("3", "tool_name is neither Agent nor Task: passes");
+    return PASS;
+  }
+  const input = dispatchInput(payload);
+  const name = textField(input, "name");
+  if (name.state !== "present") {
+    note("4", `name is ${name.state}: the sync guard's domain`);
+    return PASS;
+  }
+  note("4", "a name is given");
+  const type = textOf(input, "subagent_type");
+  const registry = registryFor(payload, world);
+  const role = type === "" ? undefined : findDefinition(type, registry);
+  if (role !== undefined) {
+    note("5", `the type is a role: ${clean(role.file, 200)}`);
+    return PASS;
+  }
+  note("6", "the type is no role of the roster");
+  const lang = languageFor(world, textOf(input, "prompt"));
+  const shown = (text: string) => `“${clean(text, MOST_NAME)}”`;
+  const roles = rosterNames(registry, { most: MOST_ROLES })
+    .map((role) => clean(role, MOST_NAME)).filter((role) => role !== "");
+  const rule = "CHAN-UNMANAGED-TEAMMATE";
+  return {
+    kind: "block",
+    rule,
+    message: render(ruleIn(CHANNEL_RULES, rule), lang, {
+      name: clean(name.value, MOST_NAME),
+      type: type === "" ? NOTHING.type[lang] : shown(type),
+      effect: EFFECT[isPrintMode(world) ? "elsewhere" : "now"][lang],
+      roster: roles.length > 0 ? roles.join(", ") : NOTHING.roster[lang],
+    }),
+    instead: { name: undefined, run_in_background: false },
+  };
+}
+
+/** The channel guard; its chain has the seed's step numbers. */
+export const channelGuard: Guard = {
+  name: "dispatch-channel-guard",
+  event: "PreToolUse",
+  hatch: "ALLOW_UNMANAGED_TEAMMATE",
+  tags: true,
+  judge,
+};
+
+if (import.meta.main) runHook(channelGuard);
