@@ -18,6 +18,24 @@ interface Cursor {
   depth: number;
 }
 
+function isBlankAt(text: string, at: number): boolean {
+  return at >= text.length || text[at] === " " || text[at] === "\t";
+}
+
+/** Offset of the first colon that ends a key, or -1. */
+function keyEnd(text: string): number {
+  let at = text.indexOf(":");
+  while (at !== -1 && !isBlankAt(text, at + 1)) at = text.indexOf(":", at + 1);
+  return at;
+}
+
+/** Offset of the `#` that begins a comment, or -1. */
+function commentAt(text: string): number {
+  let at = text.indexOf("#");
+  while (at > 0 && !isBlankAt(text, at - 1)) at = text.indexOf("#", at + 1);
+  return at;
+}
+
 function isFiller(line: Line): boolean {
   return line.text === "" || line.text.startsWith("#");
 }
@@ -59,16 +77,16 @@ function keyOf(text: string): { key: string; rest: string } | undefined {
     if (text[end] !== ":") return undefined;
   } else {
     if (",[]{}#&*!|>%@`".includes(first)) return undefined;
-    if ((first === "-" || first === "?") && /^.(\s|$)/.test(text)) {
+    if ((first === "-" || first === "?") && isBlankAt(text, 1)) {
       return undefined;
     }
-    end = text.search(/:(?:[ \t]|$)/);
+    end = keyEnd(text);
     if (end === -1) return undefined;
     key = text.slice(0, end).trim();
-    if (/\s#/.test(key)) return undefined;
+    if (commentAt(key) !== -1) return undefined;
   }
   const rest = text.slice(end + 1);
-  if (rest !== "" && !/^[ \t]/.test(rest)) return undefined;
+  if (!isBlankAt(rest, 0)) return undefined;
   return { key, rest: rest.trim() };
 }
 
@@ -99,16 +117,16 @@ function settle(cursor: Cursor, text: string, end: number): void {
 function plain(cursor: Cursor, rest: string, parent: number): Value {
   const first = rest[0] ?? "";
   if ("]}%@`*".includes(first)) throw new Refused("indicator");
-  if ("-?:".includes(first) && /^.(?:\s|$)/.test(rest)) {
+  if ("-?:".includes(first) && isBlankAt(rest, 1)) {
     throw new Refused("indicator");
   }
   let text = "";
   let part = rest;
   let breaks = 0;
   while (true) {
-    const comment = part.search(/(?:^|[ \t])#/);
+    const comment = commentAt(part);
     const said = (comment === -1 ? part : part.slice(0, comment)).trim();
-    if (/:(?:[ \t]|$)/.test(said)) throw new Refused("colon");
+    if (keyEnd(said) !== -1) throw new Refused("colon");
     if (text !== "") text += breaks === 0 ? " " : "\n".repeat(breaks);
     text += said;
     breaks = 0;
@@ -131,7 +149,7 @@ function plain(cursor: Cursor, rest: string, parent: number): Value {
 /** The value whose text begins with `rest` on the line just consumed. */
 function valueFrom(cursor: Cursor, rest: string, parent: number): Value {
   let text = rest;
-  while (/^[&!]/.test(text)) {
+  while (text.startsWith("&") || text.startsWith("!")) {
     const end = text.search(/[ \t]/);
     text = end === -1 ? "" : text.slice(end).trim();
   }
@@ -169,7 +187,7 @@ function nodeBelow(cursor: Cursor, parent: number): Value {
 }
 
 function isItem(line: Line): boolean {
-  return line.text === "-" || /^-[ \t]/.test(line.text);
+  return line.text.startsWith("-") && isBlankAt(line.text, 1);
 }
 
 function list(cursor: Cursor, indent: number): Value[] {

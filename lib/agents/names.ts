@@ -39,7 +39,8 @@ export function foldName(name: string): string {
 
 /** Whether a name is of the form `plugin:agent`, which no file shows. */
 export function isPluginId(type: string): boolean {
-  return type.normalize("NFKC").includes(":");
+  // A full-width colon is one to the harness as well.
+  return /[:\u{fe13}\u{fe55}\u{ff1a}]/u.test(type);
 }
 
 /** Why the harness does not take `name` for a definition, if it does not. */

@@ -16,6 +16,8 @@ export const FILE_MAX = 1024 * 1024;
 /** How much of a file is read for its frontmatter, in bytes. */
 export const HEAD_MAX = 64 * 1024;
 
+const HEAD_USUAL = 2048;
+
 /** What a file turned out to be. */
 export type ReadFile =
   | { kind: "definition"; fields: Fields }
@@ -67,11 +69,18 @@ export function readDefinition(
       : "not-a-file";
     return { kind: "skipped", reason };
   }
-  if (bytes.length < HEAD_MAX) return readText(decoded(bytes), read);
+  // Most heads are short; the persona below them need not be decoded.
+  if (bytes.length > HEAD_USUAL) {
+    const head = readText(decoded(bytes.subarray(0, HEAD_USUAL)), read);
+    const isCut = head.kind === "skipped" &&
+      (head.reason === "unclosed" || head.reason === "spoilt");
+    if (!isCut && bytes.length < HEAD_MAX) return head;
+  }
+  const found = readText(decoded(bytes), read);
+  if (bytes.length < HEAD_MAX) return found;
   if ((files.stat(path)?.size ?? 0) > FILE_MAX) {
     return { kind: "skipped", reason: "too-large" };
   }
-  const found = readText(decoded(bytes), read);
   return found.kind === "skipped" && found.reason === "unclosed"
     ? { kind: "skipped", reason: "head-too-long" }
     : found;

@@ -13,13 +13,16 @@ export type Value =
   | Value[]
   | { [key: string]: Value };
 
-/** Thrown inside the reader for text that YAML refuses; never leaves it. */
-export class Refused extends Error {
-  override name = "Refused";
+/**
+ * Thrown inside the reader for text that YAML refuses; never leaves it. No
+ * `Error`: its stack would cost more than the reading of the file.
+ */
+export class Refused {
+  constructor(readonly what: string) {}
 }
 
 const NUMBER =
-  /^(?:[-+]?(?:0|[1-9][0-9_]*|0[0-9]+)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\.[0-9]+|0x[0-9a-fA-F]+|0o[0-7]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+  /^(?:[-+]?(?:0|[1-9][0-9]*|0[0-9]+)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\.[0-9]+|0x[0-9a-fA-F]+|0o[0-7]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
 
 /** What an unquoted text means under YAML's core schema. */
 export function plainValue(text: string): Value {
@@ -39,10 +42,13 @@ export function plainValue(text: string): Value {
     case "FALSE":
       return false;
   }
-  if (text.length > 40 || !NUMBER.test(text)) return text;
+  // Most texts begin with a letter, and no number does.
+  if (text.charCodeAt(0) > 57 || text.length > 40 || !NUMBER.test(text)) {
+    return text;
+  }
   if (/inf$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-  // An underscore or `.nan`: still a number to YAML, whatever its value.
-  return Number(text.replaceAll("_", "").replace(/^\+/, ""));
+  // `.nan` too is a number to YAML.
+  return Number(text.replace(/^\+/, ""));
 }
 
 const ESCAPES: Record<string, string> = {
@@ -90,13 +96,20 @@ export function quotedText(
   at: number,
 ): { value: string; end: number } {
   const quote = text[at];
+  const special = quote === "'" ? /['\n]/g : /["\\\n]/g;
   let value = "";
-  for (let i = at + 1; i < text.length; i++) {
-    const char = text[i] ?? "";
+  let from = at + 1;
+  while (true) {
+    special.lastIndex = from;
+    const stop = special.exec(text);
+    if (stop === null) throw new Refused("quote");
+    let i = stop.index;
+    const char = stop[0];
+    value += text.slice(from, i);
     if (char === quote) {
       if (quote === "'" && text[i + 1] === "'") {
         value += "'";
-        i += 1;
+        from = i + 2;
         continue;
       }
       return { value, end: i + 1 };
@@ -108,7 +121,7 @@ export function quotedText(
         i += 1;
       }
       value = withoutTail(value) + folded(breaks);
-    } else if (char === "\\" && quote === '"') {
+    } else {
       const next = text[i + 1] ?? "";
       const digits = HEX_DIGITS[next];
       if (next === "\n") {
@@ -127,7 +140,7 @@ export function quotedText(
         value += meant;
         i += 1;
       }
-    } else value += char;
+    }
+    from = i + 1;
   }
-  throw new Refused("quote");
 }

@@ -11,6 +11,7 @@ import type { Value } from "./scalar.ts";
  * parentheses: `Bash(git log, git diff), Read` holds two entries.
  */
 export function splitEntries(text: string): string[] {
+  if (!text.includes("(")) return text.split(/[\s,]+/).filter(Boolean);
   const entries: string[] = [];
   let entry = "";
   let inside = false;
