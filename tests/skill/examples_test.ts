@@ -1,0 +1,58 @@
+import { assertEquals } from "@std/assert";
+import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { judgeAll } from "../../lib/judge.ts";
+import type { Payload, Verdict } from "../../lib/verdict.ts";
+import { exampleWorld, PROJECT } from "./example_world.ts";
+import {
+  type Block,
+  environmentOf,
+  type Expectation,
+  expectationOf,
+  skillBlocks,
+} from "./markdown_examples.ts";
+
+/** A dispatch as the hook sees it; an example may be a whole payload. */
+function payloadOf(block: Block): Payload {
+  const example: Payload = JSON.parse(block.text);
+  const common = { cwd: PROJECT, session_id: "s" };
+  if ("hook_event_name" in example) return { ...common, ...example };
+  return {
+    ...common,
+    hook_event_name: "PreToolUse",
+    tool_name: "Agent",
+    tool_input: example,
+  };
+}
+
+/** What the guards said, in the words of an example's info string. */
+function heard(verdicts: readonly Verdict[]): Expectation[] {
+  return verdicts.flatMap((verdict): Expectation[] => {
+    switch (verdict.kind) {
+      case "pass":
+        return [];
+      case "block":
+        return [{ kind: "blocked", rule: verdict.rule }];
+      case "context":
+      case "warn":
+      case "rewrite":
+        return [{ kind: "told", rule: verdict.rule }];
+      default:
+        throw new Error(`An example must be judged, got "${verdict.kind}"`);
+    }
+  });
+}
+
+for (const block of skillBlocks()) {
+  const expected = expectationOf(block);
+  if (block.language !== "json" || expected === undefined) continue;
+  Deno.test(`the example at ${block.where} is ${expected.kind} ${expected.rule ?? ""}`, () => {
+    const payload = payloadOf(block);
+    if (payload["hook_event_name"] !== "PreToolUse") return;
+    const world = exampleWorld(environmentOf(block));
+    const judged = judgeAll(DISPATCH_GUARDS, { payload, world });
+    assertEquals(
+      heard(judged.map(({ verdict }) => verdict)),
+      expected.kind === "allowed" ? [] : [expected],
+    );
+  });
+}
