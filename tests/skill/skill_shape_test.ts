@@ -23,7 +23,8 @@ Deno.test("SKILL.md stays under 150 lines", () => {
   assert(read(SKILL).split("\n").length < 150);
 });
 
-// Claude Code 2.1.332 cuts a longer one in its listing of skills.
+// Claude Code 2.1.332 cuts its listing at 1,536; the Agent Skills format, which
+// other hosts hold to, allows 1,024.
 Deno.test("SKILL.md describes itself in at most 1,024 characters", () => {
   assert(description(SKILL).length <= 1024);
 });
