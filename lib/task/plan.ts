@@ -1,0 +1,195 @@
+/**
+ * Decides what a Task call means: which agent, in which mode, with which
+ * instructions, tools and model, or why it does not start. Starts nothing.
+ *
+ * The table, by `subagent_type` and `run_in_background`:
+ *
+ * | type                            | absent            | false | true    |
+ * |---------------------------------|-------------------|-------|---------|
+ * | absent, blank, general-purpose  | foreground        | fg    | bg      |
+ * | fork (wins over a file)         | foreground        | fg    | refused |
+ * | a definition or built-in type   | fg; bg if pinned  | fg    | bg      |
+ * | anything else                   | refused           |       |         |
+ *
+ * @module
+ */
+
+import { DEFAULT_TYPE, FORK_TYPE } from "../agents/builtins.ts";
+import type { Definition } from "../agents/definition.ts";
+import { chooseModel, routeModel } from "../agents/model.ts";
+import type { Registry } from "../agents/registry.ts";
+import { type TaskCall, typeKind } from "./call.ts";
+import { type Fold, foldBuiltIn, foldDefinition } from "./fold.ts";
+import type { HostFacts } from "./host.ts";
+import { capacityRefusal, depthRefusal } from "./limits.ts";
+import type { Refusal, RunPlan, TaskPlan } from "./plan_shapes.ts";
+import * as refusals from "./refusals.ts";
+
+/** What planning looks at besides the call. */
+interface Around {
+  registry: Registry;
+  host: HostFacts;
+}
+
+const UNFOLDED: Fold = {
+  agentType: DEFAULT_TYPE,
+  instructions: "user",
+  preload: [],
+  warnings: [],
+};
+
+function foldOf(type: string, { registry, host }: Around): Fold | Refusal {
+  const found = registry.find(type);
+  switch (found.kind) {
+    case "built-in":
+      return foldBuiltIn(found.builtIn);
+    case "definition":
+      return foldDefinition(found.definition, { registry, host });
+    case "ambiguous":
+      return refusals.ambiguousType(type, found.names);
+    case "outside":
+      return host.findsPluginAgents
+        ? {
+          ...UNFOLDED,
+          agentType: type,
+          warnings: [
+            `${refusals.quoted(type)} belongs to a plugin: what it may do ` +
+            "cannot be seen here",
+          ],
+        }
+        : refusals.outsideType(type);
+    case "unknown":
+      return refusals.unknownType(type, registry);
+  }
+}
+
+/** Whether `CLAUDE_CODE_DISABLE_BACKGROUND_TASKS` takes pins back. */
+export function switchesPinsOff(value: string | undefined): boolean {
+  return value !== undefined && value !== "" && value !== "0" &&
+    value.toLowerCase() !== "false";
+}
+
+function modeOf(
+  call: TaskCall,
+  { host, pinned }: { host: HostFacts; pinned: boolean },
+): RunPlan["mode"] {
+  const background = call.runInBackground ??
+    (pinned && !switchesPinsOff(host.backgroundSwitch));
+  return background ? "background" : "foreground";
+}
+
+function routed(
+  call: TaskCall,
+  { host, definition }: { host: HostFacts; definition?: Definition },
+): Pick<RunPlan, "options" | "warnings"> {
+  const { model } = chooseModel({
+    call: call.model,
+    definition: definition?.model,
+    environment: host.subagentModel,
+  });
+  const { route: found = {}, doubtful } = host.aliases === undefined
+    ? { route: model === undefined ? {} : { model }, doubtful: false }
+    : routeModel(model, host.aliases);
+  const effort = definition?.effort;
+  const route = { ...(effort !== undefined && { effort }), ...found };
+  return {
+    ...(Object.keys(route).length > 0 && { options: route }),
+    warnings: doubtful
+      ? [
+        `${refusals.quoted(model ?? "")} is taken as the name of a model: ` +
+        "no alias of that name is configured",
+      ]
+      : [],
+  };
+}
+
+function forkPlan(call: TaskCall, host: HostFacts): TaskPlan {
+  if (call.runInBackground === true) {
+    return refusals.refused(
+      "fork-in-background",
+      "a fork runs in the foreground only: for the background, dispatch a " +
+        "general-purpose agent with a prompt that says everything",
+    );
+  }
+  if (call.session === undefined) {
+    return refusals.refused(
+      "fork-without-session",
+      "a fork inherits the turns of a session: say of which one (--session ID)",
+    );
+  }
+  return {
+    kind: "run",
+    start: "fork",
+    mode: "foreground",
+    agentType: FORK_TYPE,
+    label: call.description?.trim() || FORK_TYPE,
+    prompt: call.prompt,
+    session: call.session,
+    instructions: "user",
+    preload: [],
+    maxDepth: host.maxDepth,
+    ...routed(call, { host: { ...host, subagentModel: undefined } }),
+  };
+}
+
+function spawnPlan(call: TaskCall, around: Around): TaskPlan {
+  const { host } = around;
+  const type = call.subagentType?.trim() ?? "";
+  const fold = typeKind(type) === "general" ? UNFOLDED : foldOf(type, around);
+  if ("kind" in fold) return fold;
+  const { pinned = false, definition, warnings, ...folded } = fold;
+  const mode = modeOf(call, { host, pinned });
+  if (mode === "background" && !host.runsInBackground) {
+    return refusals.refused(
+      "no-background",
+      "this host cannot run an agent in the background: leave " +
+        "run_in_background out or set it to false",
+    );
+  }
+  const full = capacityRefusal(host);
+  if (full !== undefined) return full;
+  const route = routed(call, { host, ...(definition && { definition }) });
+  return {
+    kind: "run",
+    start: "spawn",
+    mode,
+    ...folded,
+    label: call.description?.trim() || folded.agentType,
+    prompt: call.prompt,
+    maxDepth: host.maxDepth,
+    ...route,
+    warnings: [...warnings, ...route.warnings],
+    ...(definition && {
+      definition: {
+        name: definition.name,
+        description: definition.description,
+        layer: definition.layer,
+        file: definition.file,
+        ...(definition.skills && { skills: definition.skills }),
+      },
+    }),
+  };
+}
+
+/**
+ * Decides what becomes of a call.
+ *
+ * @param call What is asked for
+ * @param registry The definitions of the workspace and its user
+ * @param host What the program can do that would run the agent
+ * @returns A plan to hand to `runTask`, or the reason why there is none
+ */
+export function planTask(
+  call: TaskCall,
+  registry: Registry,
+  host: HostFacts,
+): TaskPlan {
+  if (call.prompt.trim() === "") {
+    return refusals.refused("no-prompt", "the prompt is empty");
+  }
+  const deep = depthRefusal(host);
+  if (deep !== undefined) return deep;
+  return typeKind(call.subagentType) === "fork"
+    ? forkPlan(call, host)
+    : spawnPlan(call, { registry, host });
+}
