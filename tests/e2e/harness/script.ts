@@ -37,7 +37,7 @@ export function later(turn: Turn, afterMs: number): Turn {
   return { ...turn, afterMs };
 }
 
-/** An API error in place of a message; 400 is not retried by the CLI. */
+/** An API error in place of this and every later message. */
 export function failsWith(status: number): Turn {
   return { blocks: [], status };
 }

@@ -42,10 +42,11 @@ export function startStandIn(script: Script): StandInApi {
     const { speaker } = request;
     const lines = speaker === "main" ? script.main : script.agents?.[speaker];
     const at = spoken.get(speaker) ?? 0;
-    spoken.set(speaker, at + 1);
-    const line = lines?.[at];
-    if (line === undefined) return says(`${speaker} has nothing to add.`);
-    return typeof line === "function" ? line(request) : line;
+    const line = lines?.[at] ?? says(`${speaker} has nothing to add.`);
+    const turn = typeof line === "function" ? line(request) : line;
+    // The CLI asks again after an error; who fails goes on failing.
+    if (turn.status === undefined) spoken.set(speaker, at + 1);
+    return turn;
   }
 
   async function answer(incoming: Request): Promise<Response> {
