@@ -44,12 +44,19 @@ scene(
   both,
 );
 
+scene("claude plugin validate --strict passes", async (stage, edition) => {
+  for (const manifest of ["marketplace.json", "plugin.json"]) {
+    const path = join(PLUGIN, ".claude-plugin", manifest);
+    await claude(stage, edition, "plugin", "validate", path, "--strict");
+  }
+}, both);
+
 scene(
-  "claude plugin validate passes, strict and for the directory",
+  "claude plugin validate --profile directory passes",
   async (stage, edition) => {
-    const validate = ["plugin", "validate", PLUGIN];
-    await claude(stage, edition, ...validate, "--strict");
-    await claude(stage, edition, ...validate, "--profile", "directory");
+    const profile = ["plugin", "validate", PLUGIN, "--profile", "directory"];
+    await claude(stage, edition, ...profile);
+    await claude(stage, edition, ...profile, "--strict");
   },
 );
 
