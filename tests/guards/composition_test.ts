@@ -1,0 +1,174 @@
+/**
+ * The guards of a dispatch together: what one recommends, no other blocks.
+ * The guards are those that pre-dispatch runs, and pre-dispatch is what
+ * hooks.json registers.
+ *
+ * @module
+ */
+
+import { assert, assertEquals } from "@std/assert";
+import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { judgeAll, type Judged } from "../../lib/judge.ts";
+import type { InputPatch, Payload } from "../../lib/verdict.ts";
+import { registeredCommands } from "../support/run_hook.ts";
+import { dispatch, testWorld } from "../support/worlds.ts";
+
+const FILES = {
+  "/work/shop/.claude/agents/dev.md":
+    "---\nname: dev\ndescription: Implements.\n---\nDo it.\n",
+};
+
+function judged(payload: Payload, env: Record<string, string> = {}): Judged[] {
+  const world = testWorld({ env: { HOME: "/home/u", ...env }, files: FILES });
+  return judgeAll(DISPATCH_GUARDS, { payload, world });
+}
+
+function blocks(all: Judged[]) {
+  return all.flatMap(({ guard, verdict }) =>
+    verdict.kind === "block" ? [{ guard, verdict }] : []
+  );
+}
+
+function patched(payload: Payload, patch: InputPatch): Payload {
+  const input = { ...payload["tool_input"] as InputPatch, ...patch };
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined) delete input[key];
+  }
+  return { ...payload, tool_input: input };
+}
+
+const PROMPTS = [
+  "Map the retry logic in src/net and report file and line.",
+  "READ-ONLY research: do not modify any file. Explain the scheduler.",
+  "Fix the rounding bug in src/total.ts and run the tests.",
+  "Run the full test suite and report which tests fail.",
+  "这是一次只读调研，不要修改任何文件。说明配置是怎么加载的。",
+  "修复 src/total.ts 里的舍入错误，并跑通单元测试。",
+  "Rename getCwd to getCurrentWorkingDirectory across packages/*.",
+];
+const TYPES = [
+  undefined,
+  "general-purpose",
+  "Explore",
+  "Plan",
+  "claude",
+  "dev",
+];
+const MODELS = [undefined, "haiku", "sonnet"];
+const FIELDS: InputPatch[] = [
+  {},
+  { run_in_background: false },
+  { run_in_background: true },
+  { run_in_background: "false" },
+  { run_in_background: false, isolation: "remote" },
+  { run_in_background: false, name: "scout" },
+  { name: "scout", run_in_background: true },
+];
+const CALLERS: Payload[] = [{}, { agent_id: "a95f10e1cfb891244" }];
+const ENVS: Record<string, string>[] = [
+  {},
+  { CLAUDE_CODE_ENTRYPOINT: "sdk-cli" },
+  { CLAUDE_CODE_ENTRYPOINT: "cli", CLAUDE_CODE_FORK_SUBAGENT: "0" },
+];
+
+function* dispatches(): Generator<
+  { payload: Payload; env: Record<string, string> }
+> {
+  for (const prompt of PROMPTS) {
+    for (const subagent_type of TYPES) {
+      for (const model of MODELS) {
+        for (const field of FIELDS) {
+          for (const caller of CALLERS) {
+            for (const env of ENVS) {
+              const input = {
+                prompt,
+                ...(subagent_type && { subagent_type }),
+                ...(model && { model }),
+                ...field,
+              };
+              yield { payload: dispatch(input, caller), env };
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+Deno.test("hooks.json registers the process that runs all dispatch guards", () => {
+  assert(registeredCommands().has("pre-dispatch.ts"));
+  const names = DISPATCH_GUARDS.map(({ name }) => name);
+  assertEquals(new Set(names).size, names.length);
+});
+
+Deno.test("a dispatch mended as its blocks say passes all guards", () => {
+  let mended = 0;
+  for (const { payload, env } of dispatches()) {
+    const found = blocks(judged(payload, env));
+    if (found.length === 0) continue;
+    let patch: InputPatch = {};
+    for (const { verdict } of found) {
+      assert(verdict.instead !== undefined, verdict.message);
+      patch = { ...patch, ...verdict.instead };
+    }
+    const again = blocks(judged(patched(payload, patch), env));
+    assertEquals(
+      again.map(({ verdict }) => verdict.rule),
+      [],
+      `${JSON.stringify(payload)} mended with ${JSON.stringify(patch)}`,
+    );
+    mended += 1;
+  }
+  assert(mended > 500, `${mended}`);
+});
+
+Deno.test("each block alone, mended, is not blocked by the same guard again", () => {
+  for (const { payload, env } of dispatches()) {
+    for (const { guard, verdict } of blocks(judged(payload, env))) {
+      const next = patched(payload, verdict.instead ?? {});
+      const again = blocks(judged(next, env)).map((each) => each.guard.name);
+      assert(!again.includes(guard.name), JSON.stringify(next));
+    }
+  }
+});
+
+const ONE_GUARD: [
+  guard: string,
+  hatch: string,
+  input: Record<string, unknown>,
+][] = [
+  ["dispatch-sync-guard", "ALLOW_BACKGROUND_DISPATCH", {
+    prompt: "Map the queue.",
+    subagent_type: "Explore",
+  }],
+  ["dispatch-channel-guard", "ALLOW_UNMANAGED_TEAMMATE", {
+    prompt: "Map the queue.",
+    subagent_type: "Explore",
+    name: "scout",
+    run_in_background: false,
+  }],
+  ["dispatch-capability-guard", "ALLOW_DISPATCH_CAPABILITY_MISMATCH", {
+    prompt: "Fix the bug in src/a.ts and run the tests.",
+    subagent_type: "Explore",
+    run_in_background: false,
+  }],
+];
+
+for (const [guard, hatch, input] of ONE_GUARD) {
+  for (const tool_name of ["Agent", "Task"]) {
+    Deno.test(`only ${guard} blocks its own case, under ${tool_name}`, () => {
+      const found = blocks(judged(dispatch(input, { tool_name })));
+      assertEquals(found.map((each) => each.guard.name), [guard]);
+    });
+  }
+
+  Deno.test(`${hatch} opens ${guard} and nothing else`, () => {
+    const payload = dispatch(input);
+    assertEquals(blocks(judged(payload, { [hatch]: "1" })), []);
+    for (const [other, , otherInput] of ONE_GUARD) {
+      if (other === guard) continue;
+      const found = blocks(judged(dispatch(otherInput), { [hatch]: "1" }));
+      assertEquals(found.map((each) => each.guard.name), [other]);
+    }
+  });
+}

@@ -1,0 +1,177 @@
+/**
+ * How verdicts become what a hook prints.
+ *
+ * @module
+ */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { answerTo } from "../../lib/hook.ts";
+import type { Guard, HookEvent, Verdict } from "../../lib/verdict.ts";
+import { testWorld } from "../support/worlds.ts";
+
+function guard(
+  name: string,
+  verdict: Verdict | (() => Verdict),
+  { event = "PreToolUse", tags = true }: { event?: HookEvent; tags?: boolean } =
+    {},
+): Guard {
+  return {
+    name,
+    event,
+    hatch: `ALLOW_${name.toUpperCase()}`,
+    tags,
+    judge: typeof verdict === "function" ? verdict : () => verdict,
+  };
+}
+
+const block = (message: string): Verdict => ({
+  kind: "block",
+  rule: "SYNC-OMITTED",
+  message,
+});
+const context = (text: string): Verdict => ({
+  kind: "context",
+  rule: "SYNC-NOT-POSSIBLE",
+  text,
+});
+const rewrite = (input: Record<string, unknown>): Verdict => ({
+  kind: "rewrite",
+  rule: "SYNC-REPAIRED",
+  input,
+  text: "changed",
+});
+
+function answered(
+  guards: [Guard, ...Guard[]],
+  { env = {}, blockAs = "deny", text = "{}" }: {
+    env?: Record<string, string>;
+    blockAs?: "deny" | "exit2";
+    text?: string;
+  } = {},
+) {
+  const { code, stdout, stderr } = answerTo({ text }, {
+    guards,
+    world: testWorld({ env }),
+    blockAs,
+  });
+  return { code, stderr, out: stdout === "" ? undefined : JSON.parse(stdout) };
+}
+
+Deno.test("answerTo() gives every block in one deny", () => {
+  const { code, out } = answered([
+    guard("a", block("first")),
+    guard("b", context("hint")),
+    guard("c", block("second")),
+  ]);
+  assertEquals(code, 0);
+  assertEquals(out, {
+    hookSpecificOutput: {
+      hookEventName: "PreToolUse",
+      permissionDecision: "deny",
+      permissionDecisionReason: "first\n\nsecond",
+    },
+  });
+});
+
+Deno.test("answerTo() lets a block win over a rewrite", () => {
+  const { out } = answered([
+    guard("a", rewrite({ x: 1 })),
+    guard("b", block("no")),
+  ]);
+  assertEquals(out.hookSpecificOutput.updatedInput, undefined);
+  assertEquals(out.hookSpecificOutput.permissionDecision, "deny");
+});
+
+Deno.test("answerTo() never widens permissions", () => {
+  for (const verdict of [context("x"), rewrite({ x: 1 })]) {
+    const { out } = answered([guard("a", verdict)]);
+    assertEquals(out.hookSpecificOutput.permissionDecision, undefined);
+  }
+});
+
+Deno.test("answerTo() blocks a guard run by itself with exit 2 and clean stdout", () => {
+  const { code, out, stderr } = answered([guard("a", block("no"))], {
+    blockAs: "exit2",
+  });
+  assertEquals([code, out, stderr], [2, undefined, "no\n"]);
+});
+
+Deno.test("answerTo() degrades only the guard that throws", () => {
+  const { out, stderr } = answered([
+    guard("a", () => {
+      throw new RangeError("boom");
+    }),
+    guard("b", block("no")),
+  ]);
+  assertEquals(out.hookSpecificOutput.permissionDecisionReason, "no");
+  assertStringIncludes(stderr, "[GATE-DEGRADE] [a]");
+  assert(!stderr.includes("boom") && !stderr.includes(" at "));
+});
+
+Deno.test("answerTo() opens a hatch for its own guard only", () => {
+  const { out, stderr } = answered([
+    guard("a", block("first")),
+    guard("b", block("second")),
+  ], { env: { ALLOW_A: "1" } });
+  assertEquals(out.hookSpecificOutput.permissionDecisionReason, "second");
+  assertStringIncludes(stderr, "[GATE-BYPASS] [a]");
+});
+
+Deno.test("answerTo() tells an open hatch before a payload that cannot be read", () => {
+  const { stderr } = answered([guard("a", block("no"))], {
+    env: { ALLOW_A: "1" },
+    text: "not json",
+  });
+  assertStringIncludes(stderr, "[GATE-BYPASS]");
+  assert(!stderr.includes("[GATE-DEGRADE]"));
+});
+
+Deno.test("answerTo() words the failures to judge differently", () => {
+  const texts = ["", "{", "[]", '{"a":1} {"b":2}', "7"];
+  const told = texts.map((text) =>
+    answered([guard("a", block("no"))], { text }).stderr
+  );
+  for (const line of told) assertStringIncludes(line, "[GATE-DEGRADE] [a]");
+  assertEquals(new Set(told).size, 3);
+});
+
+Deno.test("answerTo() keeps guards without tags silent unless traced", () => {
+  const silent = guard("a", block("no"), { tags: false });
+  assertEquals(answered([silent], { text: "" }).stderr, "");
+  const env = { DISPATCH_TRACE: "1" };
+  assertStringIncludes(
+    answered([silent], { text: "", env }).stderr,
+    "[GATE-DEGRADE]",
+  );
+});
+
+Deno.test("answerTo() turns blocks into context in trial mode", () => {
+  const env = { DISPATCH_MODE: "warn" };
+  const { code, out } = answered([guard("a", block("no"))], { env });
+  assertEquals(code, 0);
+  assertEquals(out.hookSpecificOutput, {
+    hookEventName: "PreToolUse",
+    additionalContext: "no",
+  });
+});
+
+Deno.test("answerTo() does not send a subagent on in trial mode", () => {
+  const { code, out } = answered(
+    [guard("a", block("no"), { event: "SubagentStop" })],
+    { env: { DISPATCH_MODE: "warn" }, blockAs: "exit2" },
+  );
+  assertEquals(code, 0);
+  assertEquals(out, { systemMessage: "no" });
+});
+
+Deno.test("answerTo() keeps context within what is shown inline", () => {
+  const { out } = answered([guard("a", context("x".repeat(50_000)))]);
+  assert(out.hookSpecificOutput.additionalContext.length <= 10_000);
+});
+
+Deno.test("answerTo() passes an event that is not the guard's", () => {
+  const { code, out, stderr } = answered([guard("a", block("no"))], {
+    text: '{"hook_event_name":"PostToolUse"}',
+  });
+  assertEquals([code, out, stderr], [0, undefined, ""]);
+});
