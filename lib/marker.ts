@@ -5,8 +5,12 @@
  * @module
  */
 
+import type { World } from "./world.ts";
+
 /** The line that a finished report ends with when the dispatch asked for it. */
 export const MARKER = "%%DONE%%";
+
+const DEFAULT_FLOOR = 500;
 
 /**
  * - `marked`: a report, and the bare marker as its last non-blank line
@@ -61,6 +65,16 @@ export function bodyBytes(text: string): number {
     bytes += encoder.encode(line).length;
   }
   return bytes;
+}
+
+/**
+ * The size in bytes from which a report without the marker is let through:
+ * `DONE_GATE_BODY_FLOOR` when that is a whole number, else 500. Of real final
+ * messages those under 500 bytes are status notes, longer ones are reports.
+ */
+export function bodyFloor(world: World): number {
+  const value = world.env("DONE_GATE_BODY_FLOOR")?.trim() ?? "";
+  return /^[0-9]{1,15}$/.test(value) ? Number(value) : DEFAULT_FLOOR;
 }
 
 function nonBlankLines(text: string): string[] {

@@ -5,7 +5,9 @@
  * @module
  */
 
+import { ADVICE_RULES } from "./advice.ts";
 import { CHANNEL_RULES } from "./channel.ts";
+import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
 import type { Rule } from "./rule.ts";
@@ -15,7 +17,9 @@ import { SYNC_RULES } from "./sync.ts";
 export const RULES = [
   ...SYNC_RULES,
   ...CHANNEL_RULES,
+  ...ADVICE_RULES,
   ...INJECT_RULES,
+  ...GATE_RULES,
   ...PREFLIGHT_RULES,
 ] as const satisfies readonly Rule[];
 
