@@ -10,6 +10,9 @@
  * @module
  */
 
+import { pinsBackground } from "../lib/agents/abilities.ts";
+import { registryFor } from "../lib/agents/session.ts";
+import { shownPath } from "../lib/agents/shown_path.ts";
 import { clean } from "../lib/clean.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { foregroundIn, isPrintMode } from "../lib/foreground.ts";
@@ -86,7 +89,19 @@ function judge(payload: Payload, world: World): Verdict {
   }
   if (field === false) {
     note("9", "run_in_background is false");
-    return PASS;
+    const registry = registryFor(payload, world);
+    const pin = pinsBackground(textOf(input, "subagent_type"), registry);
+    if (pin === undefined) return PASS;
+    note("9d", "the type's definition says background: true, which wins");
+    const rule = "SYNC-PINNED-BACKGROUND";
+    return {
+      kind: "context",
+      rule,
+      text: say(rule, {
+        type: clean(pin.name, 64),
+        file: shownPath(pin.file, registry.where),
+      }),
+    };
   }
   note("9", "run_in_background is not false");
   const omitted = field === undefined || field === null;

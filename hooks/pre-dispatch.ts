@@ -13,6 +13,7 @@
 
 import { runHooks } from "../lib/hook.ts";
 import type { Guard } from "../lib/verdict.ts";
+import { agentAdvice } from "./dispatch-agent-advice.ts";
 import { syncGuard } from "./dispatch-sync-guard.ts";
 import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 
@@ -20,6 +21,7 @@ import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [
   syncGuard,
   channelGuard,
+  agentAdvice,
 ];
 
 if (import.meta.main) runHooks(DISPATCH_GUARDS, { blockAs: "deny" });

@@ -6,35 +6,12 @@
  * @module
  */
 
-import { flowValue } from "./flow.ts";
+import { isBlankAt, keyOf } from "./line_marks.ts";
 import { type Line, linesOf, literalText } from "./lines.ts";
-import { plainValue, quotedText, Refused, type Value } from "./scalar.ts";
+import { type Cursor, enclosedFrom, plainFrom } from "./plain_value.ts";
+import { Refused, type Value } from "./scalar.ts";
 
 const DEEPEST = 16;
-
-interface Cursor {
-  lines: Line[];
-  at: number;
-  depth: number;
-}
-
-function isBlankAt(text: string, at: number): boolean {
-  return at >= text.length || text[at] === " " || text[at] === "\t";
-}
-
-/** Offset of the first colon that ends a key, or -1. */
-function keyEnd(text: string): number {
-  let at = text.indexOf(":");
-  while (at !== -1 && !isBlankAt(text, at + 1)) at = text.indexOf(":", at + 1);
-  return at;
-}
-
-/** Offset of the `#` that begins a comment, or -1. */
-function commentAt(text: string): number {
-  let at = text.indexOf("#");
-  while (at > 0 && !isBlankAt(text, at - 1)) at = text.indexOf("#", at + 1);
-  return at;
-}
 
 function isFiller(line: Line): boolean {
   return line.text === "" || line.text.startsWith("#");
@@ -51,99 +28,6 @@ function peek(cursor: Cursor): Line | undefined {
     cursor.at += 1;
   }
   return undefined;
-}
-
-/** Whether nothing but a comment follows in `text` from `at`. */
-function endsAt(text: string, at: number): boolean {
-  const rest = text.slice(at);
-  const trimmed = rest.trimStart();
-  return trimmed === "" || (trimmed.startsWith("#") && rest !== trimmed);
-}
-
-/** Key and remainder of a line that opens an entry of a table. */
-function keyOf(text: string): { key: string; rest: string } | undefined {
-  const first = text[0] ?? "";
-  let end = 0;
-  let key: string | undefined;
-  if (first === '"' || first === "'") {
-    try {
-      const quoted = quotedText(text, 0);
-      key = quoted.value;
-      end = quoted.end;
-    } catch {
-      return undefined;
-    }
-    while (text[end] === " " || text[end] === "\t") end += 1;
-    if (text[end] !== ":") return undefined;
-  } else {
-    if (",[]{}#&*!|>%@`".includes(first)) return undefined;
-    if ((first === "-" || first === "?") && isBlankAt(text, 1)) {
-      return undefined;
-    }
-    end = keyEnd(text);
-    if (end === -1) return undefined;
-    key = text.slice(0, end).trim();
-    if (commentAt(key) !== -1) return undefined;
-  }
-  const rest = text.slice(end + 1);
-  if (!isBlankAt(rest, 0)) return undefined;
-  return { key, rest: rest.trim() };
-}
-
-/** The lines that belong to a value which began on the line before. */
-function gather(cursor: Cursor, rest: string, parent: number): string {
-  let text = rest;
-  for (let i = cursor.at; i < cursor.lines.length; i++) {
-    const line = cursor.lines[i];
-    if (line === undefined || (line.text !== "" && line.indent <= parent)) {
-      break;
-    }
-    text += `\n${line.text}`;
-  }
-  return text;
-}
-
-/** Consumes the lines of a gathered text up to `end`; the rest must be empty. */
-function settle(cursor: Cursor, text: string, end: number): void {
-  let lines = 0;
-  for (let i = 0; i < end; i++) if (text[i] === "\n") lines += 1;
-  cursor.at += lines;
-  const stop = text.indexOf("\n", end);
-  if (!endsAt(stop === -1 ? text : text.slice(0, stop), end)) {
-    throw new Refused("trailing");
-  }
-}
-
-function plain(cursor: Cursor, rest: string, parent: number): Value {
-  const first = rest[0] ?? "";
-  if ("]}%@`*".includes(first)) throw new Refused("indicator");
-  if ("-?:".includes(first) && isBlankAt(rest, 1)) {
-    throw new Refused("indicator");
-  }
-  let text = "";
-  let part = rest;
-  let breaks = 0;
-  while (true) {
-    const comment = commentAt(part);
-    const said = (comment === -1 ? part : part.slice(0, comment)).trim();
-    if (keyEnd(said) !== -1) throw new Refused("colon");
-    if (text !== "") text += breaks === 0 ? " " : "\n".repeat(breaks);
-    text += said;
-    breaks = 0;
-    let next = cursor.lines[cursor.at];
-    let ahead = 0;
-    while (next !== undefined && next.text === "") {
-      ahead += 1;
-      next = cursor.lines[cursor.at + ahead];
-    }
-    if (next === undefined || next.indent <= parent) break;
-    if (next.text.startsWith("#")) break;
-    if (comment !== -1 || next.tabbed) throw new Refused("continuation");
-    breaks = ahead;
-    cursor.at += ahead + 1;
-    part = next.text;
-  }
-  return plainValue(text);
 }
 
 /** The value whose text begins with `rest` on the line just consumed. */
@@ -165,14 +49,9 @@ function valueFrom(cursor: Cursor, rest: string, parent: number): Value {
     return block.value;
   }
   if (first === '"' || first === "'" || first === "[" || first === "{") {
-    const gathered = gather(cursor, text, parent);
-    const read = first === "[" || first === "{"
-      ? flowValue(gathered, 0)
-      : quotedText(gathered, 0);
-    settle(cursor, gathered, read.end);
-    return read.value;
+    return enclosedFrom(cursor, text, parent);
   }
-  return plain(cursor, text, parent);
+  return plainFrom(cursor, text, parent);
 }
 
 /** The value that stands on the lines after a bare key or dash. */
@@ -202,7 +81,10 @@ function list(cursor: Cursor, indent: number): Value[] {
       items.push(table(cursor, deeper));
     } else {
       cursor.at += 1;
-      items.push(valueFrom(cursor, text, indent));
+      const next = text === "" ? peek(cursor) : undefined;
+      // Unlike below a key, a list at the same depth is no part of an item.
+      const isEmpty = text === "" && (next?.indent ?? 0) <= indent;
+      items.push(isEmpty ? null : valueFrom(cursor, text, indent));
     }
     line = peek(cursor);
   }

@@ -30,8 +30,18 @@ export const DEFAULT_TYPE = "general-purpose";
 export const FORK_TYPE = "fork";
 
 /**
- * Types that were built in once, or that only some entrypoints have, by their
- * folded names, and what does their work now.
+ * Types that only some sessions have, by their folded names: whether this one
+ * does cannot be seen from outside.
+ */
+export const SESSION_BUILT_INS: ReadonlySet<string> = new Set([
+  "claudecodeguide",
+  "commentthreadanalyst",
+  "webfetch",
+]);
+
+/**
+ * Types that were built in once, by their folded names, and what does their
+ * work now.
  */
 export const FORMER_BUILT_INS: ReadonlyMap<string, string> = new Map([
   ["bash", "general-purpose"],

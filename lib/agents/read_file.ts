@@ -5,7 +5,8 @@
  */
 
 import type { Files } from "../files.ts";
-import { type Fields, fieldsOf, type SkipReason } from "./definition.ts";
+import type { Fields, SkipReason } from "./definition.ts";
+import { fieldsOf } from "./field_values.ts";
 import { readFields } from "./fields.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import type { Value } from "./scalar.ts";

@@ -9,7 +9,9 @@ import { ADVICE_RULES } from "./advice.ts";
 import { CHANNEL_RULES } from "./channel.ts";
 import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
+import { NOTICE_RULES } from "./notice.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
+import { RECOVERY_RULES } from "./recovery.ts";
 import type { Rule } from "./rule.ts";
 import { SYNC_RULES } from "./sync.ts";
 
@@ -20,6 +22,8 @@ export const RULES = [
   ...ADVICE_RULES,
   ...INJECT_RULES,
   ...GATE_RULES,
+  ...NOTICE_RULES,
+  ...RECOVERY_RULES,
   ...PREFLIGHT_RULES,
 ] as const satisfies readonly Rule[];
 

@@ -1,0 +1,92 @@
+/**
+ * What a dispatched type is able to do, for the guards that ask.
+ *
+ * @module
+ */
+
+import { DEFAULT_TYPE } from "./builtins.ts";
+import type { Layer } from "./definition.ts";
+import { builtInOf, type Found } from "./lookup.ts";
+import type { Registry } from "./registry.ts";
+import { hasTool } from "./tools.ts";
+
+/** What a type can do. */
+export interface Abilities {
+  /** The name as the harness knows it. */
+  name: string;
+  layer: Layer | "built-in";
+  /** Has Write, Edit or NotebookEdit. Bash alone does not count. */
+  canWrite: boolean;
+  /** Has Bash. */
+  canRun: boolean;
+  /** The model that the definition pins; `inherit` pins none. */
+  model?: string;
+  /** Runs in the background, whatever the call says. */
+  background: boolean;
+  /** The definition's file; absent for a built-in type. */
+  file?: string;
+}
+
+const WRITERS = ["Write", "Edit", "NotebookEdit"];
+
+function abilitiesFound(found: Found): Abilities | undefined {
+  if (found.kind === "built-in") {
+    const { builtIn } = found;
+    return {
+      name: builtIn.name,
+      layer: "built-in",
+      canWrite: WRITERS.some((tool) => hasTool(builtIn, tool)),
+      canRun: hasTool(builtIn, "Bash"),
+      background: false,
+    };
+  }
+  if (found.kind !== "definition") return undefined;
+  const { definition } = found;
+  const { name, layer, model, background, file } = definition;
+  return {
+    name,
+    layer,
+    canWrite: WRITERS.some((tool) => hasTool(definition, tool)),
+    canRun: hasTool(definition, "Bash"),
+    ...(model !== undefined && model !== "inherit" && { model }),
+    background,
+    file,
+  };
+}
+
+/**
+ * What the type of a dispatch can do; a blank type is the default one.
+ * `undefined` when no file shows it: an unknown name, an ambiguous one, or
+ * `plugin:agent`.
+ */
+export function abilitiesOf(
+  type: string,
+  registry: Registry,
+): Abilities | undefined {
+  const name = type.trim() === "" ? DEFAULT_TYPE : type;
+  return abilitiesFound(registry.find(name));
+}
+
+/**
+ * What a built-in type can do as the harness brings it along, without reading
+ * any file; `undefined` for other types.
+ */
+export function builtInAbilities(type: string): Abilities | undefined {
+  const builtIn = builtInOf(type.trim() === "" ? DEFAULT_TYPE : type);
+  return builtIn && abilitiesFound({ kind: "built-in", builtIn });
+}
+
+/**
+ * The definition that puts dispatches of `type` in the background, whatever
+ * `run_in_background` says. A built-in name is answered without reading a file.
+ */
+export function pinsBackground(
+  type: string,
+  registry: Registry,
+): { name: string; file: string } | undefined {
+  if (builtInAbilities(type) !== undefined) return undefined;
+  const abilities = abilitiesOf(type, registry);
+  return abilities?.background === true && abilities.file !== undefined
+    ? { name: abilities.name, file: abilities.file }
+    : undefined;
+}
