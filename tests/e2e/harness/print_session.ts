@@ -10,6 +10,10 @@ import { startStandIn } from "./stand_in_api.ts";
 /** The plugin's own folder, as a user clones it. */
 export const PLUGIN = fromFileUrl(new URL("../../..", import.meta.url));
 
+// 2.1.240 writes a subagent's transcript up to 100 ms late. No model answers
+// faster than that, so the stand-in does not either.
+const PACE_MS: Record<Edition, number> = { current: 0, older: 250 };
+
 /** What a print session is given. */
 export interface PrintOptions {
   script: Script;
@@ -65,11 +69,12 @@ export async function printSession(
   stage: Stage,
   options: PrintOptions,
 ): Promise<Session> {
-  const api = startStandIn(options.script);
+  const edition = options.edition ?? "current";
+  const api = startStandIn(options.script, { paceMs: PACE_MS[edition] });
   const plugin = options.plugin === undefined ? PLUGIN : options.plugin;
   try {
     const command = [
-      claudeProgram(options.edition ?? "current"),
+      claudeProgram(edition),
       "-p",
       options.prompt ?? "Get it done.",
       ...(plugin === null ? [] : ["--plugin-dir", plugin]),

@@ -31,8 +31,14 @@ function speakerOf(body: Body, agentId: string | undefined): string {
   return agentId === undefined ? "main" : "unknown";
 }
 
-/** Starts a stand-in that plays this script. */
-export function startStandIn(script: Script): StandInApi {
+/**
+ * Starts a stand-in that plays this script; `paceMs` is what an answer to a
+ * subagent takes where the script does not say.
+ */
+export function startStandIn(
+  script: Script,
+  { paceMs = 0 }: { paceMs?: number } = {},
+): StandInApi {
   const requests: ApiRequest[] = [];
   const spoken = new Map<string, number>();
   const speakers = new Map<string, string>();
@@ -64,9 +70,8 @@ export function startStandIn(script: Script): StandInApi {
     const request: ApiRequest = { speaker, agentId, body };
     requests.push(request);
     const turn = turnFor(request);
-    if (turn.afterMs !== undefined) {
-      await new Promise((done) => setTimeout(done, turn.afterMs));
-    }
+    const pause = turn.afterMs ?? (agentId === undefined ? 0 : paceMs);
+    if (pause > 0) await new Promise((done) => setTimeout(done, pause));
     queueMicrotask(() => news.dispatchEvent(new Event("answered")));
     if (turn.status !== undefined) return errorResponse(turn.status);
     const stream = body.stream === true;
