@@ -1,6 +1,6 @@
 /**
  * The session that the skill's examples are judged in: print mode, in a
- * project that defines two agents.
+ * project that defines a few agents.
  *
  * @module
  */
@@ -11,14 +11,15 @@ import type { World } from "../../lib/world.ts";
 /** The project's folder. */
 export const PROJECT = "/home/user/project";
 
-/** Where a dispatched agent's transcript lies. */
-export const AGENT_TRANSCRIPT =
-  "/home/user/.claude/projects/p/s/subagents/agent-a91a6c2f0d3e4b5a6.jsonl";
-
 const AGENTS: Record<string, string> = {
-  "dev.md": "---\nname: dev\ndescription: Writes code and runs tests\n---\n",
-  "nightly.md":
-    "---\nname: nightly\ndescription: Runs the long checks\nbackground: true\n---\n",
+  dev: "name: dev\ndescription: Writes code and runs tests",
+  nightly: "name: nightly\ndescription: Runs checks\nbackground: true",
+  // Each of these shows one thing that can be wrong with a definition.
+  "data-check": "name: data-check\ndescription: Checks tables",
+  "data-check-2": "name: Data_Check\ndescription: Checks records",
+  "twice-1": "name: twice\ndescription: Checks links",
+  "twice-2": "name: twice\ndescription: Checks anchors",
+  toolless: "name: toolless\ndescription: Counts\ntools: Reed",
 };
 
 /**
@@ -37,8 +38,8 @@ export function exampleWorld(
     ...env,
   };
   const agents = Object.entries(AGENTS).map(([name, text]) => [
-    `${PROJECT}/.claude/agents/${name}`,
-    text,
+    `${PROJECT}/.claude/agents/${name}.md`,
+    `---\n${text}\n---\n\nYou do what your description says.\n`,
   ]);
   return {
     env: (name) => all[name],

@@ -1,12 +1,12 @@
 import { assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { judgeAll } from "../../lib/judge.ts";
-import type { Payload, Verdict } from "../../lib/verdict.ts";
+import type { Payload } from "../../lib/verdict.ts";
 import { exampleWorld, PROJECT } from "./example_world.ts";
+import { heard } from "./heard.ts";
 import {
   type Block,
   environmentOf,
-  type Expectation,
   expectationOf,
   skillBlocks,
 } from "./markdown_examples.ts";
@@ -24,30 +24,11 @@ function payloadOf(block: Block): Payload {
   };
 }
 
-/** What the guards said, in the words of an example's info string. */
-function heard(verdicts: readonly Verdict[]): Expectation[] {
-  return verdicts.flatMap((verdict): Expectation[] => {
-    switch (verdict.kind) {
-      case "pass":
-        return [];
-      case "block":
-        return [{ kind: "blocked", rule: verdict.rule }];
-      case "context":
-      case "warn":
-      case "rewrite":
-        return [{ kind: "told", rule: verdict.rule }];
-      default:
-        throw new Error(`An example must be judged, got "${verdict.kind}"`);
-    }
-  });
-}
-
 for (const block of skillBlocks()) {
   const expected = expectationOf(block);
   if (block.language !== "json" || expected === undefined) continue;
   Deno.test(`the example at ${block.where} is ${expected.kind} ${expected.rule ?? ""}`, () => {
     const payload = payloadOf(block);
-    if (payload["hook_event_name"] !== "PreToolUse") return;
     const world = exampleWorld(environmentOf(block));
     const judged = judgeAll(DISPATCH_GUARDS, { payload, world });
     assertEquals(
