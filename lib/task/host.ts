@@ -72,6 +72,8 @@ export interface Start {
   rules?: string;
   /** Set to continue a run that has ended. */
   resume?: string;
+  /** For a run in the background: its report has to end in the marker. */
+  requireDone?: boolean;
   signal?: AbortSignal;
 }
 

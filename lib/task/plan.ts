@@ -22,7 +22,12 @@ import { type TaskCall, typeKind } from "./call.ts";
 import { type Fold, foldBuiltIn, foldDefinition } from "./fold.ts";
 import type { HostFacts } from "./host.ts";
 import { capacityRefusal, depthRefusal } from "./limits.ts";
-import type { Refusal, RunPlan, TaskPlan } from "./plan_shapes.ts";
+import type {
+  PlannedDefinition,
+  Refusal,
+  RunPlan,
+  TaskPlan,
+} from "./plan_shapes.ts";
 import * as refusals from "./refusals.ts";
 
 /** What planning looks at besides the call. */
@@ -132,6 +137,20 @@ function forkPlan(call: TaskCall, host: HostFacts): TaskPlan {
   };
 }
 
+function plannedDefinition(definition: Definition): PlannedDefinition {
+  const { name, description, layer, file } = definition;
+  const { tools, disallowedTools, skills } = definition;
+  return {
+    name,
+    description,
+    layer,
+    file,
+    ...(tools && { tools }),
+    ...(disallowedTools && { disallowedTools }),
+    ...(skills && { skills }),
+  };
+}
+
 function spawnPlan(call: TaskCall, around: Around): TaskPlan {
   const { host } = around;
   const type = call.subagentType?.trim() ?? "";
@@ -159,15 +178,7 @@ function spawnPlan(call: TaskCall, around: Around): TaskPlan {
     maxDepth: host.maxDepth,
     ...route,
     warnings: [...warnings, ...route.warnings],
-    ...(definition && {
-      definition: {
-        name: definition.name,
-        description: definition.description,
-        layer: definition.layer,
-        file: definition.file,
-        ...(definition.skills && { skills: definition.skills }),
-      },
-    }),
+    ...(definition && { definition: plannedDefinition(definition) }),
   };
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 
+import type { Definition } from "../agents/definition.ts";
 import type { ModelRoute } from "../agents/model.ts";
 
 /** Why a call is refused before anything starts. */
@@ -34,14 +35,17 @@ export interface ToolFilter {
   deny?: readonly string[];
 }
 
-/** The definition that a run follows. */
-export interface PlannedDefinition {
-  name: string;
-  description: string;
-  layer: "project" | "user";
-  file: string;
-  skills?: readonly string[];
-}
+/** The definition that a run follows; the lists are as the file has them. */
+export type PlannedDefinition = Pick<
+  Definition,
+  | "name"
+  | "description"
+  | "layer"
+  | "file"
+  | "tools"
+  | "disallowedTools"
+  | "skills"
+>;
 
 /** A call that may start. */
 export interface RunPlan {

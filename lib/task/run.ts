@@ -122,7 +122,7 @@ export async function runTask(
     ...(options.resume !== undefined && { resume: options.resume }),
   };
   if (plan.mode === "background" && host.launch !== undefined) {
-    const launched = await host.launch(start);
+    const launched = await host.launch({ ...start, requireDone });
     return "id" in launched
       ? {
         ...common,
