@@ -22,6 +22,7 @@ import {
   type Verdict,
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
+import { agentCatalog } from "./agent-catalog.ts";
 
 function judge(payload: Payload, world: World): Verdict {
   const findings = preflight(world, {
@@ -53,4 +54,6 @@ export const sessionPreflight: Guard = {
   judge,
 };
 
-if (import.meta.main) runHooks([sessionPreflight], { blockAs: "exit2" });
+if (import.meta.main) {
+  runHooks([sessionPreflight, agentCatalog], { blockAs: "exit2" });
+}

@@ -8,6 +8,8 @@ import type { Definition } from "./definition.ts";
 import { sortOut, type ToolWarning } from "./tool_entries.ts";
 import { CORE_TOOLS, isMcpName, toolEntry } from "./tool_names.ts";
 
+export type { ToolWarning };
+
 /** The parts of a definition that decide about tools. */
 export type ToolLists = Pick<
   Definition,

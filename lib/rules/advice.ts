@@ -105,6 +105,14 @@ export const ADVICE_RULES = [
         "请换一个类型，或请用户改正这个列表；不写 tools 这一行，agent 就有全部工具。",
     },
   },
+  {
+    ...shape,
+    hook: "agent-catalog",
+    id: "AGENT-CATALOG",
+    title: "`DISPATCH_AGENT_CATALOG` lists the workspace's agents",
+    en: { wrong: "", why: "", instead: "" },
+    zh: { wrong: "", why: "", instead: "" },
+  },
 ] as const satisfies readonly Rule[];
 
 /** Sentences that stand in the advice only where they apply. */
