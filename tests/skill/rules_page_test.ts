@@ -51,6 +51,15 @@ for (const { id, kind } of rules) {
   });
 }
 
+Deno.test("rules.md lists every rule in its contents", () => {
+  const text = Deno.readTextFileSync(join(ROOT, PAGE));
+  const contents = text.slice(0, text.indexOf("\n## "));
+  const missing = rules.filter(({ id }) =>
+    !contents.includes(`[${id}](#${id.toLowerCase()})`)
+  );
+  assertEquals(missing.map(({ id }) => id), []);
+});
+
 Deno.test("rules.md names no rule that the table does not have", () => {
   const known = new Set(rules.map(({ id }) => id));
   const named = examples.flatMap((example) => example?.rule ?? []);
