@@ -25,9 +25,14 @@ function sceneFiles(): string[] {
 
 function run(command: readonly string[], isolation?: Isolation): number {
   const [program = "", ...args] = command;
-  const env = isolation === undefined ? {} : { E2E_ISOLATION: isolation };
-  return new Deno.Command(program, { args, cwd: ROOT, env, stdin: "null" })
-    .outputSync().code;
+  return new Deno.Command(program, {
+    args,
+    cwd: ROOT,
+    env: isolation === undefined ? {} : { E2E_ISOLATION: isolation },
+    stdin: "null",
+    stdout: "inherit",
+    stderr: "inherit",
+  }).outputSync().code;
 }
 
 /** Installs, isolates, plays; answers with the exit code. */
