@@ -58,8 +58,11 @@ export function dispatchText(
   return latest;
 }
 
-/** The prompt, or the directive of a fork. */
-function firstText(files: Files, agent: AgentFiles): string | undefined {
+/**
+ * The text that an agent was started with: its prompt, or the directive of a
+ * fork.
+ */
+export function firstText(files: Files, agent: AgentFiles): string | undefined {
   let isFork = false;
   let found: string | undefined;
   visitFirstRows(

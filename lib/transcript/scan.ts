@@ -16,6 +16,8 @@ export interface Line {
   text: string;
   /** Counted from 1, as editors and Read do. */
   number: number;
+  /** A byte at or shortly before the line, from which to scan again. */
+  near: number;
 }
 
 /** How far a scan may go. */
@@ -26,22 +28,25 @@ export interface ScanOptions {
   mostBytes: number;
   /** A longer line is passed over, in bytes. */
   longestLine: number;
+  /** Where to begin, the `near` of a line of an earlier scan. */
+  from?: number;
 }
 
 /**
- * Visits the lines of a file that hold one of the words, in order.
+ * Visits the lines of a file that hold one of the words, in order, until the
+ * visitor answers false. With `from`, line numbers count from there.
  *
  * @returns false when the file cannot be read or is too large; then nothing
  * can be concluded from what was not visited
  */
 export function scanLines(
   { files, path }: { files: Files; path: string },
-  { words, mostBytes, longestLine }: ScanOptions,
-  visit: (line: Line) => void,
+  { words, mostBytes, longestLine, from: first = 0 }: ScanOptions,
+  visit: (line: Line) => boolean | void,
 ): boolean {
   const size = files.stat(path)?.size;
   if (size === undefined || size > mostBytes) return false;
-  let from = 0;
+  let from = first;
   let number = 1;
   let want = CHUNK;
   let passingOver = false;
@@ -70,7 +75,9 @@ export function scanLines(
       continue;
     }
     const part = bytes.subarray(start, end);
-    number = visitPart(part, { words, number }, visit);
+    const after = visitPart(part, { words, number, near: from + start }, visit);
+    if (after === undefined) return true;
+    number = after;
     from += end;
     want = CHUNK;
   }
@@ -81,9 +88,13 @@ export function scanLines(
 // looking at bytes or splitting it into lines.
 function visitPart(
   part: Uint8Array,
-  { words, number }: { words: readonly string[]; number: number },
-  visit: (line: Line) => void,
-): number {
+  { words, number, near }: {
+    words: readonly string[];
+    number: number;
+    near: number;
+  },
+  visit: (line: Line) => boolean | void,
+): number | undefined {
   const text = new TextDecoder().decode(part);
   const next = words.map((word) => text.indexOf(word));
   let counted = 0;
@@ -97,7 +108,8 @@ function visitPart(
     const end = found < 0 ? text.length : found;
     current += linesIn(text, counted, start);
     counted = start;
-    visit({ text: text.slice(start, end), number: current });
+    const line = { text: text.slice(start, end), number: current, near };
+    if (visit(line) === false) return undefined;
     for (const [index, at] of next.entries()) {
       if (at >= 0 && at < end) next[index] = text.indexOf(words[index]!, end);
     }

@@ -1,0 +1,75 @@
+#!/usr/bin/env -S deno run --no-config --no-prompt --allow-env=ALLOW_*,DISPATCH_*,DONE_GATE_BODY_FLOOR,HOME --allow-read
+/**
+ * PostToolUse: tells the dispatcher what is missing from a foreground result,
+ * and appends what the subagent wrote but the result does not hold.
+ *
+ * ```sh
+ * echo '{"tool_name":"Agent","tool_response":"(no output)"}' | hooks/dispatch-truncation-notice.ts
+ * ```
+ *
+ * @module
+ */
+
+import { clean } from "../lib/clean.ts";
+import { dispatchInput, isDispatch, record, textOf } from "../lib/field.ts";
+import { runHooks } from "../lib/hook.ts";
+import { languageFor } from "../lib/language.ts";
+import { declaresMarker } from "../lib/marker.ts";
+import { foregroundRecovery } from "../lib/recovery/after_foreground.ts";
+import { reportFinding } from "../lib/recovery/report_notice.ts";
+import { render } from "../lib/rules/render.ts";
+import { ruleOf } from "../lib/rules/table.ts";
+import { dispatchResult } from "../lib/transcript/tool_result.ts";
+import {
+  type Guard,
+  PASS,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
+import type { World } from "../lib/world.ts";
+
+function judge(payload: Payload, world: World): Verdict {
+  const { note } = world;
+  if (!isDispatch(payload)) {
+    note("5", "tool_name is neither Agent nor Task: passes");
+    return PASS;
+  }
+  const result = dispatchResult(payload["tool_response"]);
+  if (result.kind === "none") {
+    note("7", "no completed result: passes");
+    return PASS;
+  }
+  // Either field may be missing; together they always held the prompt.
+  const prompt = `${textOf(dispatchInput(payload), "prompt")}\n${
+    textOf(record(payload["tool_response"]), "prompt")
+  }`;
+  const lang = languageFor(world, prompt);
+  const finding = reportFinding(result.report, {
+    declared: declaresMarker(prompt),
+    lang,
+    note,
+  });
+  if (finding === undefined) return PASS;
+  const agent = result.agent === undefined
+    ? (lang === "zh" ? "子 agent" : "the subagent")
+    : `${lang === "zh" ? "子 agent" : "subagent"} ${clean(result.agent, 80)}`;
+  const { rule, slots } = finding;
+  return {
+    kind: "context",
+    rule,
+    text: render(ruleOf(rule), lang, { ...slots, agent }),
+  };
+}
+
+/** The notice about a foreground result; steps as in the seed's chain. */
+export const truncationNotice: Guard = {
+  name: "dispatch-truncation-notice",
+  event: "PostToolUse",
+  hatch: "ALLOW_TRUNCATED_DELIVERABLE",
+  tags: false,
+  judge,
+};
+
+if (import.meta.main) {
+  runHooks([truncationNotice, foregroundRecovery], { blockAs: "exit2" });
+}

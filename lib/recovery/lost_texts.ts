@@ -1,0 +1,79 @@
+/**
+ * Which texts of a subagent its dispatcher should have had and did not get.
+ *
+ * @module
+ */
+
+import { bodyBytes, judgeFinal } from "../marker.ts";
+import type { AgentText } from "../transcript/agent_run.ts";
+
+// What a stop gate makes an agent write again tends to be shorter than what it
+// replaces; twice the size is well beyond a rewording.
+const CLEARLY_LONGER = 2;
+
+/**
+ * The texts of a run that count as lost, in the order of writing:
+ * one that our gate sent back, unless a marked report of clearly more size
+ * came after it; the other blocks of the last message; and, where the marker
+ * was asked for and the delivered text lacks it or is under the floor, texts
+ * at or over the floor of clearly more size than the delivered one.
+ *
+ * @param delivered the text that the dispatcher got, without the harness's
+ * words
+ */
+export function lostTexts(
+  texts: readonly AgentText[],
+  { delivered, declared, floor }: {
+    delivered: string;
+    declared: boolean;
+    floor: number;
+  },
+): AgentText[] {
+  const got = squash(delivered);
+  const size = bodyBytes(delivered);
+  const isReport = judgeFinal(delivered) === "marked";
+  const last = lastMessage(texts, got);
+  const isThin = declared && (!isReport || size < floor);
+  const lost: AgentText[] = [];
+  for (const text of texts) {
+    const judgment = judgeFinal(text.text);
+    if (judgment === "empty" || judgment === "marker-only") continue;
+    const bytes = bodyBytes(text.text);
+    const replaced = isReport && size >= CLEARLY_LONGER * bytes;
+    const counts = (text.sentBack && !replaced) ||
+      text.message === last ||
+      (isThin && bytes >= floor && bytes >= CLEARLY_LONGER * size);
+    if (counts && !got.includes(squash(text.text))) lost.push(text);
+  }
+  return withoutRepeats(lost);
+}
+
+/** The message that the delivered text comes from. */
+function lastMessage(
+  texts: readonly AgentText[],
+  got: string,
+): string | undefined {
+  const same = texts.findLast((text) =>
+    text.text.trim() !== "" && squash(text.text) === got
+  );
+  return (same ?? texts.at(-1))?.message;
+}
+
+/** Leaves out what another of the texts says in full. */
+function withoutRepeats(lost: readonly AgentText[]): AgentText[] {
+  const squashed = lost.map((text) => squash(text.text));
+  return lost.filter((_, index) =>
+    !squashed.some((other, at) =>
+      at !== index && other.includes(squashed[index] ?? "") &&
+      (other !== squashed[index] || at > index)
+    )
+  );
+}
+
+/**
+ * A text as it compares: the harness indents reports, and breaks tags that
+ * look like its own by a backslash.
+ */
+function squash(text: string): string {
+  return text.replace(/<\\/g, "<").replace(/\s+/g, " ").trim();
+}
