@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { truncationNotice } from "../../hooks/dispatch-truncation-notice.ts";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
 import { judgeWith } from "../../lib/judge.ts";
 import { RULES } from "../../lib/rules/table.ts";
@@ -14,7 +15,7 @@ import {
 import { reportFiles, reportPayload } from "./report_payloads.ts";
 
 /** The guards that a report passes on its way. */
-const GUARDS: readonly Guard[] = [doneGate];
+const GUARDS: readonly Guard[] = [doneGate, truncationNotice];
 
 function said(guard: Guard, block: Block) {
   const payload = reportPayload(guard.event, block.text);

@@ -4,6 +4,7 @@ import { FINALIZATION_LINE } from "../../lib/finalization.ts";
 import { declaresMarker, MARKER } from "../../lib/marker.ts";
 import { VARIABLES } from "../../lib/variables.ts";
 import {
+  blocksOf,
   copyLanguage,
   linksOf,
   markdownFiles,
@@ -92,5 +93,26 @@ Deno.test("no page that the model reads names a hatch", () => {
   for (const file of markdownFiles("skills")) {
     const named = hatches.filter(({ name }) => read(file).includes(name));
     assertEquals(named.map(({ name }) => name), [], file);
+  }
+});
+
+/** The lines of a page that are shown as something to write or to send. */
+function shownLines(file: string): string[] {
+  return blocksOf(file)
+    .filter(({ words, text }) =>
+      !words.includes("report") && !text.startsWith("{")
+    )
+    .flatMap(({ text }) => text.split("\n"));
+}
+
+Deno.test("no page shows a shortened form of the finalization line", () => {
+  const readmes = Array.from(Deno.readDirSync(ROOT), ({ name }) => name)
+    .filter((name) => /^README.*\.md$/.test(name));
+  const whole: string[] = Object.values(FINALIZATION_LINE);
+  for (const file of [...readmes, ...markdownFiles("skills")]) {
+    const short = shownLines(file).filter((line) =>
+      declaresMarker(line) && line.trim() !== MARKER && !whole.includes(line)
+    );
+    assertEquals(short, [], file);
   }
 });
