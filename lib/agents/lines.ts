@@ -33,12 +33,22 @@ const HEADER = /^([|>])([+-]?[1-9]?|[1-9][+-])[ \t]*(?:#.*)?$/;
 function joined(lines: readonly string[], style: string): string {
   if (style === "|") return lines.join("\n");
   let text = "";
-  let broken = true;
+  let blank = 0;
+  let before: "none" | "plain" | "indented" = "none";
   for (const line of lines) {
-    const kept = line === "" || /^\s/.test(line);
-    if (text !== "" || kept) text += kept ? "\n" : broken ? "" : " ";
+    if (line === "") {
+      blank += 1;
+      continue;
+    }
+    const kind = /^\s/.test(line) ? "indented" : "plain";
+    if (before === "none") text += "\n".repeat(blank);
+    // Lines that are indented further keep their breaks.
+    else if (before === "indented" || kind === "indented") {
+      text += "\n".repeat(blank + 1);
+    } else text += blank === 0 ? " " : "\n".repeat(blank);
     text += line;
-    broken = kept;
+    before = kind;
+    blank = 0;
   }
   return text;
 }
