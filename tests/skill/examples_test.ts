@@ -5,10 +5,10 @@ import type { Payload } from "../../lib/verdict.ts";
 import { exampleWorld, PROJECT } from "./example_world.ts";
 import { heard } from "./heard.ts";
 import {
+  allBlocks,
   type Block,
   environmentOf,
   expectationOf,
-  skillBlocks,
 } from "./markdown_examples.ts";
 
 /** A dispatch as the hook sees it; an example may be a whole payload. */
@@ -24,7 +24,7 @@ function payloadOf(block: Block): Payload {
   };
 }
 
-for (const block of skillBlocks()) {
+for (const block of allBlocks()) {
   const expected = expectationOf(block);
   if (block.language !== "json" || expected === undefined) continue;
   Deno.test(`the example at ${block.where} is ${expected.kind} ${expected.rule ?? ""}`, () => {

@@ -69,9 +69,15 @@ export function blocksOf(file: string): Block[] {
   return blocks;
 }
 
-/** All blocks of the skill's pages. */
-export function skillBlocks(): Block[] {
-  return markdownFiles("skills").flatMap(blocksOf);
+/** The READMEs, by name. */
+export function readmes(): string[] {
+  return Array.from(Deno.readDirSync(ROOT), ({ name }) => name)
+    .filter((name) => /^README.*\.md$/.test(name)).sort();
+}
+
+/** All blocks of the skill's pages and the READMEs. */
+export function allBlocks(): Block[] {
+  return [...markdownFiles("skills"), ...readmes()].flatMap(blocksOf);
 }
 
 /** What a block expects; `undefined` for one that is no example. */

@@ -7,10 +7,10 @@ import type { Guard } from "../../lib/verdict.ts";
 import { exampleWorld } from "./example_world.ts";
 import { heard } from "./heard.ts";
 import {
+  allBlocks,
   type Block,
   environmentOf,
   expectationOf,
-  skillBlocks,
 } from "./markdown_examples.ts";
 import { reportFiles, reportPayload } from "./report_payloads.ts";
 
@@ -23,7 +23,7 @@ function said(guard: Guard, block: Block) {
   return heard([judgeWith(guard, { payload, world })]);
 }
 
-for (const block of skillBlocks()) {
+for (const block of allBlocks()) {
   const expected = expectationOf(block);
   if (!block.words.includes("report") || expected === undefined) continue;
   Deno.test(`the report at ${block.where} is ${expected.kind} ${expected.rule ?? ""}`, () => {

@@ -4,12 +4,13 @@ import { FINALIZATION_LINE } from "../../lib/finalization.ts";
 import { declaresMarker, MARKER } from "../../lib/marker.ts";
 import { VARIABLES } from "../../lib/variables.ts";
 import {
+  allBlocks,
   blocksOf,
   copyLanguage,
   linksOf,
   markdownFiles,
+  readmes,
   ROOT,
-  skillBlocks,
 } from "./markdown_examples.ts";
 
 const SKILL = "skills/subagent-dispatch/SKILL.md";
@@ -67,7 +68,7 @@ Deno.test("SKILL.md names every page of its references", () => {
 });
 
 Deno.test("every copy block declares the marker and ends in the finalization line", () => {
-  const blocks = skillBlocks().filter((block) => copyLanguage(block));
+  const blocks = allBlocks().filter((block) => copyLanguage(block));
   for (const lang of ["en", "zh"] as const) {
     const own = blocks.filter((block) => copyLanguage(block) === lang);
     assert(own.length >= 2, `too few copy blocks in ${lang}`);
@@ -79,7 +80,7 @@ Deno.test("every copy block declares the marker and ends in the finalization lin
 });
 
 Deno.test("every prompt that asks for the marker asks with the whole line", () => {
-  for (const { where, text } of skillBlocks()) {
+  for (const { where, text } of allBlocks()) {
     if (!text.includes('"prompt"') || !declaresMarker(text)) continue;
     const whole = Object.values(FINALIZATION_LINE).some((line) =>
       text.includes(line)
@@ -106,10 +107,8 @@ function shownLines(file: string): string[] {
 }
 
 Deno.test("no page shows a shortened form of the finalization line", () => {
-  const readmes = Array.from(Deno.readDirSync(ROOT), ({ name }) => name)
-    .filter((name) => /^README.*\.md$/.test(name));
   const whole: string[] = Object.values(FINALIZATION_LINE);
-  for (const file of [...readmes, ...markdownFiles("skills")]) {
+  for (const file of [...readmes(), ...markdownFiles("skills")]) {
     const short = shownLines(file).filter((line) =>
       declaresMarker(line) && line.trim() !== MARKER && !whole.includes(line)
     );
