@@ -3,18 +3,13 @@ import { join } from "@std/path";
 import type { ApiRequest } from "./conversation.ts";
 import { type Finished, runOnStage } from "./claude.ts";
 import { claudeProgram } from "./install.ts";
-import {
-  lookup,
-  PLUGIN,
-  recordSession,
-  type Session,
-} from "./print_session.ts";
+import { type Lookup, lookup, PLUGIN, recordSession } from "./print_session.ts";
 import type { Script } from "./script.ts";
 import type { Stage } from "./stage.ts";
 import { startStandIn } from "./stand_in_api.ts";
 
 /** A stage on which commands can be run, one after the other. */
-export interface CommandLine extends Pick<Session, "request" | "news"> {
+export interface CommandLine extends Lookup {
   requests: readonly ApiRequest[];
   /** Runs `lib/cli/main.ts` with these arguments in the project's folder. */
   run(args: readonly string[], options?: RunOptions): Promise<Finished>;

@@ -35,19 +35,33 @@ export interface Session extends Finished {
   request(speaker: string, n: number): ApiRequest;
   /** What is new in that request. */
   news(speaker: string, n: number): string;
+  /** What is new in the first request of a conversation that holds `sign`. */
+  newsWith(sign: string, speaker?: string): string;
 }
+
+/** The part of a session that finds requests. */
+export type Lookup = Pick<Session, "request" | "news" | "newsWith">;
 
 /** The ways to look at recorded requests that scenes share. */
 export function lookup(
   requests: readonly ApiRequest[],
-): Pick<Session, "request" | "news"> {
+): Lookup {
   function request(speaker: string, n: number): ApiRequest {
     const found = requests.filter((one) => one.speaker === speaker)[n];
     if (found !== undefined) return found;
     const seen = requests.map((one) => one.speaker).join(", ");
     throw new Error(`No request ${n} of "${speaker}"; asked were: ${seen}`);
   }
-  return { request, news: (speaker, n) => news(request(speaker, n)) };
+  return {
+    request,
+    news: (speaker, n) => news(request(speaker, n)),
+    newsWith(sign, speaker = "main") {
+      const own = requests.filter((one) => one.speaker === speaker).map(news);
+      const found = own.find((text) => text.includes(sign));
+      if (found !== undefined) return found;
+      throw new Error(`"${speaker}" was never told "${sign}"`);
+    },
+  };
 }
 
 function parseEvents(stdout: string): Record<string, unknown>[] {

@@ -2,12 +2,7 @@
 import type { ApiRequest } from "./conversation.ts";
 import { keptHere } from "./claude.ts";
 import { claudeProgram, type Edition } from "./install.ts";
-import {
-  lookup,
-  PLUGIN,
-  recordSession,
-  type Session,
-} from "./print_session.ts";
+import { type Lookup, lookup, PLUGIN, recordSession } from "./print_session.ts";
 import type { Script } from "./script.ts";
 import { type Stage, stageEnvironment } from "./stage.ts";
 import { startStandIn } from "./stand_in_api.ts";
@@ -23,7 +18,7 @@ export interface TerminalOptions {
 }
 
 /** A running terminal session, as a person in front of it has it. */
-export interface Terminal extends Pick<Session, "request" | "news"> {
+export interface Terminal extends Lookup {
   requests: readonly ApiRequest[];
   /** Everything shown so far, without control sequences. */
   screen(): string;

@@ -1,5 +1,5 @@
 /** Assertions about which of our texts stands in a request. */
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Lang } from "../../../lib/language.ts";
 import { type RuleId, ruleOf } from "../../../lib/rules/table.ts";
 
@@ -29,7 +29,15 @@ export function assertTold(
 ): void {
   const wanted = pieces(rule, words);
   assert(wanted.length > 0, `The rule "${rule}" has no text of its own`);
-  for (const piece of wanted) assertStringIncludes(text, piece);
+  for (const piece of wanted) {
+    assert(text.includes(piece), `${rule}: "${piece}" not in: ${brief(text)}`);
+  }
+}
+
+/** A text short enough for a test's report. */
+function brief(text: string): string {
+  if (text.length <= 4000) return text;
+  return `${text.slice(0, 2000)} [...] ${text.slice(-2000)}`;
 }
 
 /** Asserts that the text holds nothing that the rule says. */
