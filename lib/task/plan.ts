@@ -16,18 +16,13 @@
 
 import { DEFAULT_TYPE, FORK_TYPE } from "../agents/builtins.ts";
 import type { Definition } from "../agents/definition.ts";
-import { chooseModel, routeModel } from "../agents/model.ts";
 import type { Registry } from "../agents/registry.ts";
 import { type TaskCall, typeKind } from "./call.ts";
 import { type Fold, foldBuiltIn, foldDefinition } from "./fold.ts";
 import type { HostFacts } from "./host.ts";
 import { capacityRefusal, depthRefusal } from "./limits.ts";
-import type {
-  PlannedDefinition,
-  Refusal,
-  RunPlan,
-  TaskPlan,
-} from "./plan_shapes.ts";
+import type { PlannedDefinition, Refusal, TaskPlan } from "./plan_shapes.ts";
+import { modeOf, routeOf } from "./route.ts";
 import * as refusals from "./refusals.ts";
 
 /** What planning looks at besides the call. */
@@ -68,46 +63,6 @@ function foldOf(type: string, { registry, host }: Around): Fold | Refusal {
   }
 }
 
-/** Whether `CLAUDE_CODE_DISABLE_BACKGROUND_TASKS` takes pins back. */
-export function switchesPinsOff(value: string | undefined): boolean {
-  return value !== undefined && value !== "" && value !== "0" &&
-    value.toLowerCase() !== "false";
-}
-
-function modeOf(
-  call: TaskCall,
-  { host, pinned }: { host: HostFacts; pinned: boolean },
-): RunPlan["mode"] {
-  const background = call.runInBackground ??
-    (pinned && !switchesPinsOff(host.backgroundSwitch));
-  return background ? "background" : "foreground";
-}
-
-function routed(
-  call: TaskCall,
-  { host, definition }: { host: HostFacts; definition?: Definition },
-): Pick<RunPlan, "options" | "warnings"> {
-  const { model } = chooseModel({
-    call: call.model,
-    definition: definition?.model,
-    environment: host.subagentModel,
-  });
-  const { route: found = {}, doubtful } = host.aliases === undefined
-    ? { route: model === undefined ? {} : { model }, doubtful: false }
-    : routeModel(model, host.aliases);
-  const effort = definition?.effort;
-  const route = { ...(effort !== undefined && { effort }), ...found };
-  return {
-    ...(Object.keys(route).length > 0 && { options: route }),
-    warnings: doubtful
-      ? [
-        `${refusals.quoted(model ?? "")} is taken as the name of a model: ` +
-        "no alias of that name is configured",
-      ]
-      : [],
-  };
-}
-
 function forkPlan(call: TaskCall, host: HostFacts): TaskPlan {
   if (call.runInBackground === true) {
     return refusals.refused(
@@ -133,7 +88,7 @@ function forkPlan(call: TaskCall, host: HostFacts): TaskPlan {
     instructions: "user",
     preload: [],
     maxDepth: host.maxDepth,
-    ...routed(call, { host: { ...host, subagentModel: undefined } }),
+    ...routeOf(call, { host: { ...host, subagentModel: undefined } }),
   };
 }
 
@@ -167,7 +122,7 @@ function spawnPlan(call: TaskCall, around: Around): TaskPlan {
   }
   const full = capacityRefusal(host);
   if (full !== undefined) return full;
-  const route = routed(call, { host, ...(definition && { definition }) });
+  const route = routeOf(call, { host, ...(definition && { definition }) });
   return {
     kind: "run",
     start: "spawn",

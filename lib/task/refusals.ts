@@ -5,9 +5,12 @@
  * @module
  */
 
+import { adviceOn } from "../agents/advice.ts";
+import { skipReason } from "../agents/advice_text.ts";
 import type { Definition } from "../agents/definition.ts";
 import { BUILT_INS } from "../agents/builtins.ts";
 import type { Registry } from "../agents/registry.ts";
+import { shownPath } from "../agents/shown_path.ts";
 import { clean } from "../clean.ts";
 import type { Refusal, RefusalReason } from "./plan_shapes.ts";
 
@@ -40,13 +43,31 @@ function definedHere(registry: Registry): string {
     : "this workspace defines no agents";
 }
 
+/** What was probably meant: another name, or a file that does not count. */
+function probablyMeant(type: string, registry: Registry): string {
+  const advice = adviceOn(type, registry);
+  if (advice?.kind === "former-built-in") {
+    return `; ${quoted(advice.successor)} does its work now`;
+  }
+  if (advice?.kind !== "unknown") return "";
+  const { near, meant } = advice;
+  if (meant !== undefined) {
+    const { where } = registry;
+    const file = shownPath(meant.file, where);
+    return `; ${file} is not counted: ${
+      skipReason(meant, { lang: "en", where })
+    }`;
+  }
+  return near === undefined ? "" : `; did you mean ${quoted(near.name)}?`;
+}
+
 /** Nobody knows the type: what there is instead. */
 export function unknownType(type: string, registry: Registry): Refusal {
   const builtIn = BUILT_INS.map(({ name }) => name);
   return refused(
     "unknown-type",
-    `unknown subagent_type ${quoted(type)}; ${definedHere(registry)}; ` +
-      `built in: ${listed(builtIn)}`,
+    `unknown subagent_type ${quoted(type)}` + probablyMeant(type, registry) +
+      `; ${definedHere(registry)}; built in: ${listed(builtIn)}`,
   );
 }
 

@@ -5,8 +5,8 @@
  * @module
  */
 
-import { declaresMarker, judgeFinal, MARKER } from "../marker.ts";
 import type { Host, Outcome, Start, StopReason } from "./host.ts";
+import { messageOf, runToEnd } from "./insist.ts";
 import { endingOf, joinedText } from "./output.ts";
 import type { RunPlan } from "./plan_shapes.ts";
 import { preloadTools } from "./preload.ts";
@@ -42,50 +42,6 @@ export interface RunOptions {
   signal?: AbortSignal;
   /** Goes on with an agent that has ended, in place of a new one. */
   resume?: string;
-}
-
-/** Put behind a prompt that requires the marker and does not ask for it. */
-export const MARKER_REQUEST =
-  `Give the full report first, then ${MARKER} bare on the last line, both in ` +
-  "your last message.";
-
-const MARKER_REMINDER =
-  `Your last message does not end in the bare line ${MARKER}. If the task is ` +
-  "finished, send the whole report again and end that message with the line; " +
-  "if it is not, finish it first. Only that one message is read.";
-
-function messageOf(plan: RunPlan, requireDone: boolean): string {
-  return requireDone && !declaresMarker(plan.prompt)
-    ? `${plan.prompt}\n\n${MARKER_REQUEST}`
-    : plan.prompt;
-}
-
-function isMarked(outcome: Outcome): boolean {
-  return judgeFinal(joinedText(outcome.blocks)) === "marked";
-}
-
-async function runToEnd(
-  start: Start,
-  { host, requireDone }: { host: Host; requireDone: boolean },
-): Promise<{ outcome: Outcome; marked: boolean }> {
-  const first = await host.run(start);
-  if (!requireDone || first.stop !== "completed" || isMarked(first)) {
-    return { outcome: first, marked: true };
-  }
-  const second = await host.run({
-    ...start,
-    message: MARKER_REMINDER,
-    resume: first.session,
-  });
-  if (second.stop === "completed" && isMarked(second)) {
-    return { outcome: second, marked: true };
-  }
-  // The first text was a whole answer; a second that failed is no better.
-  const kept = second.stop === "completed" &&
-      joinedText(second.blocks).trim() !== ""
-    ? second
-    : first;
-  return { outcome: kept, marked: false };
 }
 
 function launchedText(id: string): string {

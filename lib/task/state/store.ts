@@ -67,7 +67,7 @@ export function taskFiles(tasks: string, id: string): TaskFiles {
 }
 
 /** Writes a file so that nobody ever reads half of it. */
-export function writeWhole(path: string, value: unknown): void {
+function writeWhole(path: string, value: unknown): void {
   const part = `${path}.${crypto.randomUUID()}.tmp`;
   Deno.writeTextFileSync(part, JSON.stringify(value), { mode: 0o600 });
   Deno.renameSync(part, path);
@@ -89,6 +89,12 @@ export function createTask(tasks: string, task: TaskRecord): void {
   Deno.writeTextFileSync(files.lock, "", { mode: 0o600 });
   // The end of an earlier message to the same agent.
   if (readJson(files.end) !== undefined) Deno.removeSync(files.end);
+}
+
+/** Writes down how a run ended. */
+export function writeEnd(tasks: string, id: string, result: TaskResult): void {
+  const end: TaskEnd = { finishedAt: Date.now(), result };
+  writeWhole(taskFiles(tasks, id).end, end);
 }
 
 /** Whether a worker holds the lock. */

@@ -7,12 +7,7 @@
 
 import type { Host } from "../host.ts";
 import { runTask } from "../run.ts";
-import {
-  type TaskEnd,
-  taskFiles,
-  type TaskRecord,
-  writeWhole,
-} from "./store.ts";
+import { taskFiles, type TaskRecord, writeEnd } from "./store.ts";
 
 /** Who does the work of a run. */
 export interface WorkOptions {
@@ -43,7 +38,6 @@ export async function work(
       ...(resume !== undefined && { resume }),
     },
   );
-  const end: TaskEnd = { finishedAt: Date.now(), result };
-  writeWhole(files.end, end);
+  writeEnd(tasks, task.id, result);
   lock.close();
 }

@@ -1,0 +1,124 @@
+/**
+ * `agents`: the definitions that count here, and the files that do not.
+ *
+ * ```sh
+ * deno task agents
+ * deno task agents --json --cwd ../project
+ * ```
+ *
+ * @module
+ */
+
+import { parseArgs } from "@std/cli/parse-args";
+import { resolve } from "@std/path";
+import { skipReason } from "../agents/advice_text.ts";
+import { BUILT_INS, type BuiltIn } from "../agents/builtins.ts";
+import type { Definition, SkippedFile } from "../agents/definition.ts";
+import { type Where, whereOf } from "../agents/folders.ts";
+import { readRegistry, type Registry } from "../agents/registry.ts";
+import { shownPath } from "../agents/shown_path.ts";
+import { restrictionOf } from "../agents/tools.ts";
+import { clean } from "../clean.ts";
+import { denoWorld } from "../world.ts";
+import { calledFrom } from "./called_from.ts";
+import { EXIT } from "./exit_codes.ts";
+import { table } from "./table.ts";
+import { UsageError } from "./usage_error.ts";
+
+const HELP = `Shows the agent definitions that count in a folder.
+
+  agents [--json] [--cwd FOLDER]
+
+Exit codes: 0 shown, 64 usage.`;
+
+function toolsOf(lists: BuiltIn | Definition): string {
+  const restriction = restrictionOf(lists);
+  if (restriction === undefined) return "all";
+  const { allow, deny } = restriction;
+  if (allow !== undefined) return allow.join(", ") || "none";
+  return deny.length > 0 ? `all but ${deny.join(", ")}` : "all";
+}
+
+function rowOf(definition: Definition, where: Where): string[] {
+  const { name, layer, model, background, file } = definition;
+  return [
+    clean(name, 64),
+    layer,
+    clean(toolsOf(definition), 60),
+    clean(model ?? "inherit", 40),
+    background ? "yes" : "no",
+    shownPath(file, where),
+  ];
+}
+
+function shadowed(builtIn: BuiltIn, registry: Registry): boolean {
+  return registry.all().some(({ name }) => name === builtIn.name);
+}
+
+function skipText(skipped: SkippedFile, where: Where): string {
+  const reason = skipReason(skipped, { lang: "en", where });
+  return `  ${shownPath(skipped.file, where)}: ${reason}`;
+}
+
+function printTable(registry: Registry): void {
+  const { where } = registry;
+  const builtIn = BUILT_INS.filter((one) => !shadowed(one, registry));
+  const head = ["NAME", "LAYER", "TOOLS", "MODEL", "BACKGROUND", "FILE"];
+  console.log(table([
+    head,
+    ...registry.all().map((definition) => rowOf(definition, where)),
+    ...builtIn.map((one) => [
+      one.name,
+      "built-in",
+      toolsOf(one),
+      "-",
+      "no",
+      "-",
+    ]),
+  ]));
+  const skipped = registry.skipped();
+  if (skipped.length === 0) return;
+  console.log(`\nNot counted (${skipped.length}):`);
+  for (const one of skipped) console.log(skipText(one, where));
+}
+
+function printJson(registry: Registry): void {
+  const { where } = registry;
+  const agents = registry.all().map((definition) => ({
+    ...definition,
+    effectiveTools: restrictionOf(definition) ?? null,
+  }));
+  const skipped = registry.skipped().map((one) => ({
+    ...one,
+    text: skipReason(one, { lang: "en", where }),
+  }));
+  const builtIns = BUILT_INS.filter((one) => !shadowed(one, registry));
+  const complete = registry.isComplete();
+  console.log(JSON.stringify({ agents, builtIns, skipped, complete }, null, 2));
+}
+
+/** Runs the command. @returns the exit code */
+export function run(args: string[]): number {
+  const read = parseArgs(args, {
+    string: ["cwd"],
+    boolean: ["json", "help"],
+  });
+  if (read.help) {
+    console.log(HELP);
+    return EXIT.ok;
+  }
+  const odd = Object.keys(read).find((key) =>
+    !["_", "cwd", "json", "help"].includes(key)
+  );
+  if (odd !== undefined) throw new UsageError(`Unknown option "${odd}"`);
+  if (read._.length > 0) {
+    throw new UsageError(`"${read._[0]}" belongs to no option`);
+  }
+  const cwd = resolve(calledFrom(), read.cwd || ".");
+  const registry = readRegistry(whereOf({ cwd }, denoWorld), {
+    files: denoWorld.files,
+  });
+  if (read.json) printJson(registry);
+  else printTable(registry);
+  return EXIT.ok;
+}

@@ -1,0 +1,84 @@
+/**
+ * `dispatch`, from the call to the report.
+ *
+ * @module
+ */
+
+import { fromFileUrl } from "@std/path";
+import { whereOf } from "../agents/folders.ts";
+import { readRegistry } from "../agents/registry.ts";
+import { claudeHost } from "../task/claude/host.ts";
+import { findClaude } from "../task/claude/version.ts";
+import type { Host } from "../task/host.ts";
+import { judgeCall, rulesFor } from "../task/judge.ts";
+import { planTask } from "../task/plan.ts";
+import { runTask } from "../task/run.ts";
+import { tasksFolder } from "../task/state/folder.ts";
+import { launcher } from "../task/state/launch.ts";
+import { countRunning } from "../task/state/store.ts";
+import { denoWorld } from "../world.ts";
+import type { DispatchOptions } from "./dispatch_options.ts";
+import { printEnded } from "./dispatch_print.ts";
+import { abortOnInterrupt } from "./interrupts.ts";
+import { startSpinner } from "./spinner.ts";
+
+/** The command that does a run in the background; its id goes behind. */
+export const WORKER = [
+  Deno.execPath(),
+  "run",
+  "-A",
+  fromFileUrl(new URL("./main.ts", import.meta.url)),
+  "dispatch",
+  "--work",
+];
+
+/** A host for these options, with the caller's environment. */
+export function hostFor(options: DispatchOptions): Host {
+  const env = Deno.env.toObject();
+  const { cwd, trustProject, maxDepth } = options;
+  const tasks = tasksFolder(env);
+  return claudeHost({
+    cwd,
+    env,
+    trustsProject: trustProject,
+    ...(maxDepth !== undefined && { maxDepth }),
+    ...(tasks !== undefined && {
+      running: countRunning(tasks),
+      launch: launcher({ tasks, cwd, env, command: WORKER }),
+    }),
+  });
+}
+
+/** Judges, plans and runs a call. @returns the exit code */
+export async function runDispatch(options: DispatchOptions): Promise<number> {
+  const { call, cwd, json, requireDone } = options;
+  const judgment = judgeCall(call, { cwd, world: denoWorld });
+  if (judgment.block !== undefined) {
+    return printEnded({ status: "blocked", message: judgment.block }, { json });
+  }
+  const registry = readRegistry(whereOf({ cwd }, denoWorld), {
+    files: denoWorld.files,
+  });
+  const host = hostFor(options);
+  const plan = planTask(call, registry, host.facts);
+  if (plan.kind === "refusal") {
+    const { reason, message } = plan;
+    return printEnded({ status: "refused", reason, message }, { json });
+  }
+  const claude = findClaude("claude", Deno.env.toObject());
+  if ("problem" in claude) {
+    const message = claude.problem;
+    return printEnded({ status: "unavailable", message }, { json });
+  }
+  const { signal, release } = abortOnInterrupt();
+  const stopSpinner = startSpinner(plan.label);
+  const rules = rulesFor(plan.agentType, denoWorld);
+  const result = await runTask(plan, host, {
+    requireDone,
+    signal,
+    ...(rules !== undefined && { rules }),
+  });
+  stopSpinner();
+  release();
+  return printEnded(result, { json, notes: judgment.notes });
+}

@@ -1,0 +1,104 @@
+/**
+ * Puts a call before the guards of a dispatch, as the harness would.
+ *
+ * @module
+ */
+
+import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
+import { answerFor } from "../answer.ts";
+import { judgeAll, judgeWith } from "../judge.ts";
+import type { RuleId } from "../rules/table.ts";
+import { switchOn } from "../switches.ts";
+import type { Payload } from "../verdict.ts";
+import type { World } from "../world.ts";
+import type { TaskCall } from "./call.ts";
+
+/** What the guards said. */
+export interface Judgment {
+  /** The text of every block; absent: the call may start. */
+  block?: string;
+  /** Further texts, for the one who calls. */
+  notes: readonly string[];
+}
+
+// A dispatch from here waits for its agent, whatever the session that it is
+// called from could or could not do.
+const AS_IN_PRINT_MODE: Readonly<Record<string, string | undefined>> = {
+  CLAUDE_AUTO_BACKGROUND_TASKS: undefined,
+  CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: undefined,
+  CLAUDE_CODE_ENTRYPOINT: "sdk-cli",
+  CLAUDE_CODE_FORK_SUBAGENT: undefined,
+};
+
+// Here an explicit `false` is stronger than a pin, so this does not apply.
+const NOT_HERE: readonly RuleId[] = ["SYNC-PINNED-BACKGROUND"];
+
+function asInPrintMode(world: World): World {
+  return {
+    ...world,
+    env: (name) =>
+      Object.hasOwn(AS_IN_PRINT_MODE, name)
+        ? AS_IN_PRINT_MODE[name]
+        : world.env(name),
+  };
+}
+
+/** The payload that the harness would have for a call in the foreground. */
+export function payloadOf(call: TaskCall, cwd: string): Payload {
+  return {
+    hook_event_name: "PreToolUse",
+    tool_name: "Agent",
+    cwd,
+    tool_input: {
+      description: call.description ?? call.subagentType ?? "dispatch",
+      prompt: call.prompt,
+      run_in_background: false,
+      ...(call.subagentType && { subagent_type: call.subagentType }),
+      ...(call.model && { model: call.model }),
+    },
+  };
+}
+
+/**
+ * What the guards say about a call, with their hatches and the trial mode as
+ * the environment sets them.
+ *
+ * @param cwd The folder that the agent is to work in, absolute
+ */
+export function judgeCall(
+  call: TaskCall,
+  { cwd, world }: { cwd: string; world: World },
+): Judgment {
+  const judged = judgeAll(DISPATCH_GUARDS, {
+    payload: payloadOf(call, cwd),
+    world: asInPrintMode(world),
+  });
+  const answer = answerFor(judged, {
+    event: "PreToolUse",
+    blockAs: "exit2",
+    trial: world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn",
+    trace: switchOn(world.env("DISPATCH_TRACE")),
+  });
+  if (answer.code === 2) return { block: answer.stderr.trimEnd(), notes: [] };
+  const notes = judged.flatMap(({ verdict }) => {
+    if (verdict.kind === "block") return [verdict.message];
+    if (verdict.kind === "warn") return [verdict.text];
+    if (verdict.kind !== "context" || NOT_HERE.includes(verdict.rule)) {
+      return [];
+    }
+    return [verdict.text ?? "", verdict.user ?? ""];
+  });
+  return {
+    notes: [...notes, answer.stderr].map((note) => note.trim()).filter(Boolean),
+  };
+}
+
+/** The rules that an agent of this type is told, unless that is switched off. */
+export function rulesFor(agentType: string, world: World): string | undefined {
+  const verdict = judgeWith(rulesInject, {
+    payload: { hook_event_name: "SubagentStart", agent_type: agentType },
+    world,
+  });
+  return verdict.kind === "context" ? verdict.text : undefined;
+}
