@@ -43,7 +43,7 @@ export const NOTICE_RULES = [
     id: "NOTICE-NO-TEXT",
     title: "A subagent completed without a report",
     en: {
-      wrong: "{agent} completed, but its result holds no report ({found}).",
+      wrong: "A result without a report: {agent} completed ({found}).",
       why: "",
       instead:
         "Treat the task as unreported, not as done: check on disk what it changed. Its own transcript may hold more than it delivered.",
@@ -97,13 +97,13 @@ export const NOTICE_RULES = [
       wrong:
         "Claude Code cut the middle out of the result of {agent}, because it was longer than a notification may be; its beginning and its end are here.",
       why: "",
-      instead: "The whole text is in {file}, line {line}: read it there.",
+      instead: "The whole text is in {place}: read it there.",
     },
     zh: {
       wrong:
         "{agent} 的结果太长，Claude Code 在通知里去掉了中间部分；这里只有开头和结尾。",
       why: "",
-      instead: "全文在 {file} 第 {line} 行，请到那里读。",
+      instead: "全文在 {place}，请到那里读。",
     },
   },
   {
@@ -112,7 +112,7 @@ export const NOTICE_RULES = [
     title: "A background subagent failed without delivering",
     en: {
       wrong:
-        "{agent} failed: the report with %%DONE%% that its task asked for was not delivered.",
+        "Not delivered: {agent} failed, and the report with %%DONE%% that its task asked for did not come.",
       why: "",
       instead:
         "The work may be half done: check on disk what it changed before dispatching it again.",
@@ -129,7 +129,7 @@ export const NOTICE_RULES = [
     title: "A background subagent was stopped by somebody else",
     en: {
       wrong:
-        "{agent} was stopped, and not by this session: the report with %%DONE%% that its task asked for was not delivered.",
+        "Not delivered: {agent} was stopped, and not by this session; the report with %%DONE%% that its task asked for did not come.",
       why: "",
       instead:
         "The work may be half done: check on disk what it changed, and ask the user before dispatching it again.",

@@ -38,7 +38,7 @@ export const RECOVERY_RULES = [
     title: "A longer text than the delivered one is in the transcript",
     en: {
       wrong:
-        "{agent} wrote more than was delivered (earlier text of this subagent, may be superseded): {places}.",
+        "More than was delivered: {agent} wrote further texts (earlier text of this subagent, may be superseded): {places}.",
       why: "",
       instead:
         "Each of these lines of the file is one JSON record; read them if the delivered result is not enough.",
@@ -57,7 +57,7 @@ export const RECOVERY_RULES = [
     title: "The result of a finished background subagent never came",
     en: {
       wrong:
-        "{agent} finished in the background, but the notification with its result never came into this session ({place}).",
+        "A result never came: {agent} finished in the background, but the notification with its result never came into this session ({place}).",
       why: "",
       instead: "Read that line of the file for the whole text.{excerpt}",
     },

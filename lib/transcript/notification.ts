@@ -81,3 +81,29 @@ export function unescapeHtml(text: string): string {
     (entity) => ENTITIES[entity] ?? entity,
   );
 }
+
+// The summary is `Agent "<description>" <what happened>`; the description is
+// the dispatcher's, so only what follows its closing quote is read.
+function happened({ summary }: Notification): string {
+  return summary.slice(summary.lastIndexOf('"') + 1);
+}
+
+/** Whether the notification is about a subagent and not a shell or workflow. */
+export function isAboutAgent({ summary }: Notification): boolean {
+  return summary.startsWith('Agent "');
+}
+
+/** Whether the agent has ended but waits for subagents of its own. */
+export function isWaiting(notification: Notification): boolean {
+  return happened(notification).includes("is waiting on its own background");
+}
+
+/** Whether the harness stopped the agent at its limit of turns. */
+export function stoppedAtTurnLimit(notification: Notification): boolean {
+  return /stopped at its \d{1,9}-turn limit/.test(happened(notification));
+}
+
+/** Whether the session's model stopped the agent itself. */
+export function stoppedByModel(notification: Notification): boolean {
+  return happened(notification).includes("was stopped by Claude");
+}

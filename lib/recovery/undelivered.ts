@@ -1,0 +1,158 @@
+/**
+ * Finished background subagents whose result never reached the session.
+ *
+ * There is no memory but the transcripts: a delivery leaves a row, and so does
+ * having told about a missing one.
+ *
+ * @module
+ */
+
+import type { Files } from "../files.ts";
+import { type AgentMeta, agentMetas } from "../transcript/agent_meta.ts";
+import { type AgentRun, latestRun } from "../transcript/agent_run.ts";
+import { type AgentFiles, agentFiles } from "../transcript/place.ts";
+import { placeOf } from "./pointers.ts";
+import { isInFlight } from "./queue.ts";
+import { keyOf, type SessionFacts, sessionFacts } from "./session_facts.ts";
+
+/** A result that never came. */
+export interface Undelivered {
+  agent: string;
+  files: AgentFiles;
+  run: AgentRun;
+  /** The line of its last text, or of its last record. */
+  line: number;
+  /** Its last text; empty when it wrote none. */
+  text: string;
+}
+
+/** What is known besides the transcripts. */
+export interface Circumstances {
+  /** The transcript of the session. */
+  session: string;
+  /** Agents that run, by the harness's list; `undefined` without a list. */
+  running: ReadonlySet<string> | undefined;
+  /** Agents whose notification is just being delivered. */
+  arriving: ReadonlySet<string>;
+}
+
+// Without the harness's list a resumed agent may still be at work, and its
+// sidecar says "finished" since its first run.
+const SURELY_OVER_MS = 60_000;
+
+/** The results that never came and were not told about, in the order of the folder. */
+export function undelivered(
+  files: Files,
+  { session, running, arriving }: Circumstances,
+): Undelivered[] {
+  const metas = agentMetas(files, session);
+  if (metas === undefined) return [];
+  const candidates = [...metas.values()].filter((meta) =>
+    meta.ordinary && meta.finished && !arriving.has(meta.id) &&
+    !isAlive(meta, metas, running)
+  );
+  if (candidates.length === 0) return [];
+  const facts = sessionFacts(files, session);
+  if (facts === undefined) return [];
+  const lost: Undelivered[] = [];
+  for (const meta of candidates) {
+    const found = lostRun(files, { meta, facts, session, running });
+    if (found !== undefined) lost.push(found);
+  }
+  return lost;
+}
+
+/** Whether the agent, one that it answers to, or one that it waits for runs. */
+function isAlive(
+  meta: AgentMeta,
+  metas: ReadonlyMap<string, AgentMeta>,
+  running: ReadonlySet<string> | undefined,
+): boolean {
+  const runs = (other: AgentMeta) =>
+    running === undefined ? !other.finished : running.has(other.id);
+  if (running?.has(meta.id)) return true;
+  const seen = new Set<string>();
+  for (
+    let above = meta.parent === undefined ? undefined : metas.get(meta.parent);
+    above !== undefined && !seen.has(above.id);
+    above = above.parent === undefined ? undefined : metas.get(above.parent)
+  ) {
+    if (runs(above)) return true;
+    seen.add(above.id);
+  }
+  return [...metas.values()].some((other) =>
+    other.parent === meta.id && runs(other)
+  );
+}
+
+function lostRun(
+  files: Files,
+  { meta, facts, session, running }: {
+    meta: AgentMeta;
+    facts: SessionFacts;
+    session: string;
+    running: ReadonlySet<string> | undefined;
+  },
+): Undelivered | undefined {
+  const { id } = meta;
+  const resumedBy = facts.resumed.get(id)?.at(-1);
+  if (
+    !meta.background && !facts.launched.has(id) && resumedBy === undefined
+  ) return undefined;
+  // One that the session stopped was told so by the call that stopped it.
+  if (facts.stopped.has(id)) return undefined;
+  if (wasDelivered(facts, meta)) return undefined;
+  const key = keyOf(id, resumedBy ?? meta.toolUse);
+  const queued = facts.queued.get(key);
+  if (queued !== undefined) {
+    if (queued.status === "killed") return undefined;
+    const at = { files, path: session };
+    const nested = meta.parent !== undefined;
+    if (isInFlight(at, { key, queued, nested })) return undefined;
+  }
+  const above = meta.parent && agentFiles(session, meta.parent);
+  if (above) {
+    const theirs = sessionFacts(files, above.transcript);
+    if (theirs === undefined || wasDelivered(theirs, meta)) return undefined;
+  }
+  const own = agentFiles(session, id);
+  const run = own && latestRun(files, own);
+  if (own === undefined || run === undefined) return undefined;
+  if (resumedBy !== undefined && running === undefined) {
+    const over = run.lastAt !== undefined &&
+      Date.now() - run.lastAt > SURELY_OVER_MS;
+    if (!over) return undefined;
+  }
+  const last = run.texts.findLast((text) => text.text.trim() !== "");
+  const line = last?.line ?? run.lastLine;
+  if (wasTold(facts, { file: own.transcript, line })) return undefined;
+  return { agent: id, files: own, run, line, text: last?.text ?? "" };
+}
+
+function wasDelivered(facts: SessionFacts, meta: AgentMeta): boolean {
+  const calls = facts.delivered.get(meta.id);
+  if (calls === undefined) return false;
+  const resumedBy = facts.resumed.get(meta.id)?.at(-1);
+  // Notifications of a first run all name the call that started it.
+  return resumedBy === undefined || calls.has(resumedBy);
+}
+
+function wasTold(
+  facts: SessionFacts,
+  place: { file: string; line: number },
+): boolean {
+  const places = [placeOf(place, "en"), placeOf(place, "zh")];
+  return facts.told.some((text) =>
+    places.some((shown) => holdsWhole(text, shown))
+  );
+}
+
+/** Whether a text holds a place, and not a line number that only begins so. */
+function holdsWhole(text: string, place: string): boolean {
+  for (let at = text.indexOf(place); at >= 0;) {
+    const next = text.charAt(at + place.length);
+    if (!/[0-9]/.test(next)) return true;
+    at = text.indexOf(place, at + 1);
+  }
+  return false;
+}
