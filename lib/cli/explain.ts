@@ -1,0 +1,77 @@
+/**
+ * `explain`: which step decided about a dispatch, or any other moment that
+ * the hooks look at, and why.
+ *
+ * ```sh
+ * deno task explain --prompt "Fix the test and run it" --type Explore
+ * deno run -A lib/cli/main.ts explain payload.json
+ * ```
+ *
+ * @module
+ */
+
+import { clean } from "../clean.ts";
+import { eventOf } from "../explain/event_of.ts";
+import { outputWidth } from "../explain/layout.ts";
+import { painter, safeJson, wantsColour } from "../explain/paint.ts";
+import { renderReport } from "../explain/render.ts";
+import { explainPayload } from "../explain/report.ts";
+import { dispatchInput, textOf } from "../field.ts";
+import { denoFiles } from "../files.ts";
+import { languageFor } from "../language.ts";
+import { calledFrom } from "./called_from.ts";
+import {
+  EXPLAIN_HELP,
+  type ExplainOptions,
+  readExplainOptions,
+} from "./explain_options.ts";
+import { UsageError } from "./usage_error.ts";
+
+/** The exit codes of `explain`, which its help tells. */
+const CODES = { passes: 0, nothing: 1, blocked: 2 } as const;
+
+async function explain(options: ExplainOptions): Promise<number> {
+  const { payload = {}, env, json, colour } = options;
+  const found = eventOf(payload);
+  if ("unknown" in found) {
+    throw new UsageError(
+      "The payload has no hook_event_name and is no dispatch",
+    );
+  }
+  if ("other" in found) {
+    const name = clean(found.other, 60);
+    throw new UsageError(`No hook of this plugin listens to "${name}"`);
+  }
+  const { event } = found;
+  const around = { env, files: denoFiles };
+  const report = await explainPayload(payload, { event, around });
+  if (json) console.log(safeJson(report));
+  else {
+    const input = dispatchInput(payload);
+    // The texts of the guards follow the same two.
+    const lang = languageFor(
+      { env: (name) => env[name], files: denoFiles, note() {} },
+      textOf(input, "prompt"),
+    );
+    const paint = painter(wantsColour({ asked: colour }));
+    const look = { lang, paint, width: outputWidth() };
+    console.log(renderReport(report, { input, look }).join("\n"));
+  }
+  return report.outcome.blocked ? CODES.blocked : CODES.passes;
+}
+
+/** Runs the command. @returns the exit code */
+export async function run(args: string[]): Promise<number> {
+  try {
+    const options = readExplainOptions(args, calledFrom());
+    if (options.help) {
+      console.log(EXPLAIN_HELP);
+      return CODES.passes;
+    }
+    return await explain(options);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`explain: ${clean(error.message, 300)}`);
+    return CODES.nothing;
+  }
+}

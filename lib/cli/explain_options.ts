@@ -1,0 +1,146 @@
+/**
+ * The options of `explain`, and the payload that they name or describe.
+ *
+ * @module
+ */
+
+import { parseArgs } from "@std/cli/parse-args";
+import type { Payload } from "../verdict.ts";
+import { payloadIn } from "./payload_file.ts";
+import { UsageError } from "./usage_error.ts";
+
+/** The help text of `explain`. */
+export const EXPLAIN_HELP = `Says what the guards decide, step by step, and why.
+
+  explain [FILE|-]                  a hook payload (JSON) from a file or stdin
+  explain --prompt TEXT [options]   a dispatch, described here
+
+  --type T, --model M, --name N     fields of the dispatch
+  --background true|false           run_in_background; left out: left out
+
+  --env NAME=VALUE                  a variable that the guards see; repeatable
+  --env-from-here                   they see this shell's variables
+                                    (else only HOME and those of --env)
+  --lang en|zh                      language of the texts
+  --json                            one JSON document
+  --no-color                        no colours; NO_COLOR=1 does the same
+
+Exit codes: 0 it passes, 2 it would be blocked or sent back, 1 nothing to
+explain (no such file, no JSON object, options that cannot be used).`;
+
+/** What the options ask for. */
+export interface ExplainOptions {
+  help: boolean;
+  json: boolean;
+  colour: boolean;
+  /** Variables for the guards. */
+  env: Record<string, string>;
+  /** What is to be explained; missing with `help`. */
+  payload?: Payload;
+}
+
+const FIELDS = ["prompt", "type", "model", "name", "background"] as const;
+const TEXTS = [...FIELDS, "env", "lang"] as const;
+const SWITCHES = ["env-from-here", "help", "json", "no-color"] as const;
+function background(text: string | undefined): Record<string, boolean> {
+  if (text === undefined) return {};
+  if (text === "true" || text === "false") {
+    return { run_in_background: text === "true" };
+  }
+  throw new UsageError(`--background is "${text}" and has to be true or false`);
+}
+
+function described(
+  read: Partial<Record<(typeof FIELDS)[number], string>>,
+  base: string,
+): Payload {
+  const { prompt, type, model, name } = read;
+  if (prompt === undefined) {
+    throw new UsageError("--prompt is missing: there is no task to explain");
+  }
+  return {
+    hook_event_name: "PreToolUse",
+    tool_name: "Agent",
+    cwd: base,
+    tool_input: {
+      description: "task",
+      prompt,
+      ...(type !== undefined && { subagent_type: type }),
+      ...(model !== undefined && { model }),
+      ...(name !== undefined && { name }),
+      ...background(read.background),
+    },
+  };
+}
+
+function variables(pairs: readonly string[]): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [whole, name = "", value = ""] =
+      /^([A-Za-z_][A-Za-z0-9_]*)=(.*)$/s.exec(pair) ?? [];
+    if (whole === undefined) {
+      throw new UsageError(`--env is "${pair}" and has to be NAME=VALUE`);
+    }
+    env[name] = value;
+  }
+  return env;
+}
+
+/** A task often begins as a list, "- …", which would read as an option. */
+function withPromptJoined(args: readonly string[]): string[] {
+  const at = args.indexOf("--prompt");
+  const text = args[at + 1];
+  return at < 0 || text === undefined || !text.startsWith("-")
+    ? [...args]
+    : [...args.slice(0, at), `--prompt=${text}`, ...args.slice(at + 2)];
+}
+
+/**
+ * Reads the arguments of `explain`, and the payload.
+ *
+ * @param base the folder that relative paths begin at
+ * @throws {UsageError} with a sentence about what cannot be used
+ */
+export function readExplainOptions(
+  args: string[],
+  base: string,
+): ExplainOptions {
+  const read = parseArgs(withPromptJoined(args), {
+    string: [...TEXTS, "_"],
+    boolean: SWITCHES,
+    collect: ["env"],
+  });
+  const known: readonly string[] = ["_", ...TEXTS, ...SWITCHES];
+  const odd = Object.keys(read).find((key) => !known.includes(key));
+  if (odd !== undefined) throw new UsageError(`Unknown option "${odd}"`);
+  const { lang, help, json } = read;
+  if (lang !== undefined && lang !== "en" && lang !== "zh") {
+    throw new UsageError(`--lang is "${lang}" and has to be en or zh`);
+  }
+  const own = read["env-from-here"] ? Deno.env.toObject() : {};
+  const home = Deno.env.get("HOME");
+  const env = {
+    ...(home !== undefined && { HOME: home }),
+    ...own,
+    ...variables(read.env),
+    ...(lang !== undefined && { DISPATCH_LANG: lang }),
+  };
+  const options = { help, json, colour: !read["no-color"], env };
+  if (help) return options;
+  const files = read._.map(String);
+  const fields = FIELDS.filter((key) => read[key] !== undefined);
+  if (files.length > 1) throw new UsageError("Only one file can be explained");
+  if (files.length > 0 && fields.length > 0) {
+    throw new UsageError("Give a file or the fields of a dispatch, not both");
+  }
+  const payload = fields.length > 0
+    ? described(read, base)
+    : payloadIn(files[0] ?? fromPipe(), base);
+  return { ...options, payload };
+}
+
+/** Nothing was named: what is piped in, if anything is. */
+function fromPipe(): string {
+  if (!Deno.stdin.isTerminal()) return "-";
+  throw new UsageError("Name a file, - for stdin, or a task with --prompt");
+}

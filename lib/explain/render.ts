@@ -1,0 +1,143 @@
+/**
+ * An explanation as text, for a person.
+ *
+ * @module
+ */
+
+import { clean } from "../clean.ts";
+import { textOf } from "../field.ts";
+import { wrap } from "./layout.ts";
+import { promptLines } from "./render_prompt.ts";
+import { changeLines, type Look, outcomeLines } from "./render_outcome.ts";
+import type { ExplainedGuard, ExplainReport } from "./schema.ts";
+import { EVENTS, LABELS, VERDICTS } from "./words.ts";
+
+const MARKS: Record<ExplainedGuard["verdict"], string> = {
+  pass: "✓",
+  bypass: "○",
+  degrade: "?",
+  block: "✗",
+  context: "!",
+  warn: "!",
+  rewrite: "~",
+};
+
+/** A heading and a blank line before it. */
+function heading(text: string, { paint }: Look): string[] {
+  return ["", paint("bold", text)];
+}
+
+/** One guard: its verdict, then each step; the last one decided. */
+function guardLines(guard: ExplainedGuard, look: Look): string[] {
+  const { lang, paint, width } = look;
+  const { verdict, rule, steps, why } = guard;
+  const style = verdict === "block"
+    ? "red"
+    : verdict === "pass"
+    ? "green"
+    : "yellow";
+  const said = `${VERDICTS[verdict][lang]}${
+    rule === null ? "" : `  ${rule.id}`
+  }`;
+  const lines = [
+    `${paint(style, MARKS[verdict])} ${guard.guard}  ${paint(style, said)}`,
+  ];
+  const widest = Math.max(0, ...steps.map(({ step }) => step.length));
+  steps.forEach(({ step, finding }, index) => {
+    const decided = index === steps.length - 1;
+    const label = clean(step, 40).padEnd(widest);
+    const indent = widest + 7;
+    const [first = "", ...more] = wrap(clean(finding, 400), width - indent);
+    const line = `  ${decided ? "→" : " "} ${label}   ${first}`;
+    lines.push(decided ? line : paint("dim", line));
+    for (const rest of more) {
+      const text = " ".repeat(indent) + rest;
+      lines.push(decided ? text : paint("dim", text));
+    }
+  });
+  if (why !== undefined) lines.push(`    ${clean(why, 200)}`);
+  if (rule !== null) {
+    lines.push(paint("dim", `    ${LABELS.rule[lang]}: ${rule.page}`));
+  }
+  return lines;
+}
+
+function redispatchLines(report: ExplainReport, look: Look): string[] {
+  const { redispatch } = report;
+  if (redispatch === null) return [];
+  const { lang, paint } = look;
+  const blocking = redispatch.guards.filter(({ verdict }) =>
+    verdict === "block"
+  );
+  const end = blocking.length === 0
+    ? paint("green", `✓ ${LABELS.allPass[lang]}`)
+    : paint(
+      "red",
+      `✗ ${LABELS.stillBlocked[lang]} ${
+        blocking.map(({ guard }) => guard).join(", ")
+      }`,
+    );
+  return [
+    ...heading(LABELS.instead[lang], look),
+    ...changeLines(redispatch.changes, look),
+    end,
+  ];
+}
+
+function taskLines(input: Record<string, unknown>, look: Look): string[] {
+  const { lang, paint, width } = look;
+  const prompt = textOf(input, "prompt");
+  if (prompt === "") return [];
+  const fields = ["subagent_type", "model", "name", "run_in_background"]
+    .flatMap((field) =>
+      input[field] === undefined
+        ? []
+        : [`${field}: ${clean(JSON.stringify(input[field]) ?? "", 60)}`]
+    );
+  const [first = "", ...rest] = wrap(
+    clean(prompt, 240),
+    width - LABELS.task[lang].length - 4,
+  );
+  const indent = " ".repeat(LABELS.task[lang].length + 2);
+  return [
+    `${paint("dim", LABELS.task[lang])}  ${first}`,
+    ...rest.map((line) => indent + line),
+    ...(fields.length > 0 ? [paint("dim", indent + fields.join(", "))] : []),
+  ];
+}
+
+function variableLines(report: ExplainReport, look: Look): string[] {
+  const { lang, paint } = look;
+  const set = Object.entries(report.variables)
+    .filter(([name]) => name !== "HOME")
+    .map(([name, value]) => `${name}=${clean(value, 60)}`);
+  const text = set.length > 0 ? set.join(", ") : LABELS.none[lang];
+  return ["", paint("dim", `${LABELS.variables[lang]}: ${text}`)];
+}
+
+/** The lines of an explanation; `input` is the dispatch that it is about. */
+export function renderReport(
+  report: ExplainReport,
+  { input, look }: { input: Record<string, unknown>; look: Look },
+): string[] {
+  const { lang, paint } = look;
+  const { event, hook, guards, prompt, outcome } = report;
+  const lines = [
+    `${paint("bold", EVENTS[event][lang])} ${paint("dim", `(${event})`)}`,
+    ...taskLines(input, look),
+    "",
+  ];
+  if (hook === null) return [...lines, LABELS.noHook[lang]];
+  if (!hook.starts) {
+    return [...lines, `${LABELS.notStarted[lang]} ${hook.matcher}`];
+  }
+  return [
+    ...lines,
+    ...outcomeLines(outcome, look),
+    ...redispatchLines(report, look),
+    ...heading(LABELS.guards[lang], look),
+    ...guards.flatMap((guard) => guardLines(guard, look)),
+    ...promptLines(prompt, look),
+    ...variableLines(report, look),
+  ];
+}

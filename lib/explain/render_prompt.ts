@@ -1,0 +1,76 @@
+/**
+ * How a prompt was read, as text: its clauses, what each asks for, and why.
+ *
+ * @module
+ */
+
+import { clean } from "../clean.ts";
+import { wrap } from "./layout.ts";
+import type { Style } from "./paint.ts";
+import type { Look } from "./render_outcome.ts";
+import type { PromptReading } from "./schema.ts";
+import { LABELS, SIGNALS } from "./words.ts";
+
+type Signal = keyof typeof SIGNALS;
+
+const STYLES: Record<Signal, Style> = {
+  EXEC: "magenta",
+  WRITE: "red",
+  RO: "cyan",
+  NEG: "blue",
+  READ: "dim",
+};
+
+const MOST_CLAUSES = 40;
+const MOST_QUOTED = 120;
+
+function quote(text: string): string {
+  return `“${clean(text, MOST_QUOTED)}”`;
+}
+
+/** The lines of a reading; none when there was no prompt to read. */
+export function promptLines(
+  reading: PromptReading | null,
+  look: Look,
+): string[] {
+  if (reading === null) return [];
+  const { lang, paint, width } = look;
+  const lines = ["", paint("bold", LABELS.prompt[lang])];
+  for (const clause of reading.clauses.slice(0, MOST_CLAUSES)) {
+    const style = STYLES[clause.found[0]?.signal ?? "READ"];
+    for (const line of wrap(quote(clause.text), width - 2)) {
+      lines.push(`  ${paint(style, line)}`);
+    }
+    for (const { signal, reason } of clause.found) {
+      const frame = clause.frame === "none" || clause.frameText === ""
+        ? ""
+        : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
+      lines.push(
+        `    ${paint(STYLES[signal], signal.padEnd(5))} ${
+          SIGNALS[signal][lang]
+        }: ${clean(reason, 160)}${frame}`,
+      );
+    }
+  }
+  const left = reading.clauses.length - MOST_CLAUSES;
+  if (left > 0) lines.push(`  … +${left}`);
+  for (const { clause, signal, why } of reading.dropped.slice(0, 10)) {
+    lines.push(paint(
+      "dim",
+      `  ${LABELS.notCounted[lang]}: ${signal} ${quote(clause)} (${
+        clean(why, 160)
+      })`,
+    ));
+  }
+  if (reading.unread > 0) {
+    lines.push(paint("dim", `  ${reading.unread} ${LABELS.unread[lang]}`));
+  }
+  if (reading.signals.length === 0) lines.push(`  ${LABELS.asksNothing[lang]}`);
+  else {
+    const asked = reading.signals.map(({ signal }) =>
+      `${SIGNALS[signal][lang]} (${signal})`
+    );
+    lines.push(`  ${LABELS.asks[lang]}: ${asked.join(", ")}`);
+  }
+  return lines;
+}

@@ -1,0 +1,145 @@
+/**
+ * A payload explained: what each guard read and decided, what Claude Code does
+ * then, and what to send instead.
+ *
+ * @module
+ */
+
+import { dispatchInput } from "../field.ts";
+import { answerTo } from "../hook.ts";
+import { judgeWith } from "../judge.ts";
+import { ruleOf } from "../rules/table.ts";
+import type {
+  Guard,
+  HookEvent,
+  InputPatch,
+  Payload,
+  Verdict,
+} from "../verdict.ts";
+import { changesBy, patched } from "./field_changes.ts";
+import { outcomeOf } from "./outcome.ts";
+import { passesMatcher, registeredHook } from "./registered.ts";
+import type { ExplainedGuard, ExplainReport, Outcome } from "./schema.ts";
+import { type Surroundings, watchedWorld } from "./watched_world.ts";
+
+const PAGE = "skills/subagent-dispatch/references/rules.md";
+
+/** All guards of an event on one payload. */
+interface Round {
+  guards: ExplainedGuard[];
+  outcome: Outcome;
+  variables: Record<string, string>;
+  verdicts: Verdict[];
+}
+
+function explained(
+  { name }: Guard,
+  { verdict, steps, payload }: {
+    verdict: Verdict;
+    steps: ExplainedGuard["steps"];
+    payload: Payload;
+  },
+): ExplainedGuard {
+  const rule = "rule" in verdict ? ruleOf(verdict.rule) : undefined;
+  return {
+    guard: name,
+    verdict: verdict.kind,
+    steps,
+    rule: rule === undefined ? null : {
+      id: rule.id,
+      title: rule.title,
+      page: `${PAGE}#${rule.id.toLowerCase()}`,
+    },
+    ...(verdict.kind === "degrade" ? { why: verdict.why } : {}),
+    ...(verdict.kind === "block" && verdict.instead !== undefined
+      ? { instead: changesBy(verdict.instead, dispatchInput(payload)) }
+      : {}),
+  };
+}
+
+function askAll(
+  guards: readonly Guard[],
+  { event, payload, around }: {
+    event: HookEvent;
+    payload: Payload;
+    around: Surroundings;
+  },
+): Round {
+  const round: Omit<Round, "outcome"> = {
+    guards: [],
+    variables: {},
+    verdicts: [],
+  };
+  for (const guard of guards) {
+    const world = watchedWorld(around);
+    const verdict = judgeWith(guard, { payload, world });
+    const { steps, variables } = world;
+    round.guards.push(explained(guard, { verdict, steps, payload }));
+    round.verdicts.push(verdict);
+    Object.assign(round.variables, variables);
+  }
+  const world = watchedWorld(around);
+  const [first, ...rest] = guards;
+  const answer = first === undefined
+    ? { code: 0 as const, stdout: "", stderr: "" }
+    : answerTo({ text: JSON.stringify(payload) }, {
+      guards: [first, ...rest],
+      world,
+      blockAs: event === "PreToolUse" ? "deny" : "exit2",
+    });
+  Object.assign(round.variables, world.variables);
+  return { ...round, outcome: outcomeOf(answer, { event, payload }) };
+}
+
+/** What all blocks together recommend; `undefined` when one has no remedy. */
+function recommended(verdicts: readonly Verdict[]): InputPatch | undefined {
+  let patch: InputPatch | undefined;
+  for (const verdict of verdicts) {
+    if (verdict.kind !== "block") continue;
+    if (verdict.instead === undefined) return undefined;
+    patch = { ...patch, ...verdict.instead };
+  }
+  return patch;
+}
+
+/**
+ * Explains a payload.
+ *
+ * @param around what the guards are to see of the environment and the disk
+ */
+export async function explainPayload(
+  payload: Payload,
+  { event, around }: { event: HookEvent; around: Surroundings },
+): Promise<ExplainReport> {
+  const hook = await registeredHook(event);
+  const starts = hook !== undefined &&
+    passesMatcher(hook.matcher, { event, payload });
+  const guards = starts ? hook.guards : [];
+  const round = askAll(guards, { event, payload, around });
+  const patch = recommended(round.verdicts);
+  let redispatch: ExplainReport["redispatch"] = null;
+  if (patch !== undefined) {
+    const input = patched(dispatchInput(payload), patch);
+    const next = { ...payload, tool_input: input };
+    const again = askAll(guards, { event, payload: next, around });
+    redispatch = {
+      changes: changesBy(patch, dispatchInput(payload)),
+      input,
+      guards: again.guards,
+      outcome: again.outcome,
+    };
+  }
+  return {
+    schema: "dispatch-contract/explain",
+    version: 1,
+    event,
+    hook: hook === undefined
+      ? null
+      : { file: hook.file, matcher: hook.matcher, starts },
+    variables: round.variables,
+    guards: round.guards,
+    prompt: null,
+    outcome: round.outcome,
+    redispatch,
+  };
+}
