@@ -30,6 +30,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "run a named agent, with the contract of a dispatch kept",
     load: () => import("./dispatch.ts"),
   },
+  explain: {
+    summary: "which step decided about a dispatch, and why",
+    load: () => import("./explain.ts"),
+  },
 };
 
 function help(): string {
