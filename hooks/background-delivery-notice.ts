@@ -141,6 +141,10 @@ export const backgroundNotice: Guard = {
   judge,
 };
 
-if (import.meta.main) {
-  runHooks([backgroundNotice, promptRecovery], { blockAs: "exit2" });
-}
+/** The guards of a prompt, in the order in which their texts appear. */
+export const PROMPT_GUARDS: readonly [Guard, ...Guard[]] = [
+  backgroundNotice,
+  promptRecovery,
+];
+
+if (import.meta.main) runHooks(PROMPT_GUARDS, { blockAs: "exit2" });

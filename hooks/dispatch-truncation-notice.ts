@@ -70,6 +70,10 @@ export const truncationNotice: Guard = {
   judge,
 };
 
-if (import.meta.main) {
-  runHooks([truncationNotice, foregroundRecovery], { blockAs: "exit2" });
-}
+/** The guards of a result, in the order in which their texts appear. */
+export const RESULT_GUARDS: readonly [Guard, ...Guard[]] = [
+  truncationNotice,
+  foregroundRecovery,
+];
+
+if (import.meta.main) runHooks(RESULT_GUARDS, { blockAs: "exit2" });

@@ -54,6 +54,10 @@ export const sessionPreflight: Guard = {
   judge,
 };
 
-if (import.meta.main) {
-  runHooks([sessionPreflight, agentCatalog], { blockAs: "exit2" });
-}
+/** The guards of a session's start, in the order of their texts. */
+export const SESSION_GUARDS: readonly [Guard, ...Guard[]] = [
+  sessionPreflight,
+  agentCatalog,
+];
+
+if (import.meta.main) runHooks(SESSION_GUARDS, { blockAs: "exit2" });
