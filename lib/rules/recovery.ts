@@ -19,7 +19,7 @@ export const RECOVERY_RULES = [
     title: "Texts that did not reach the dispatcher are appended to the result",
     en: {
       wrong:
-        "{count} more text(s) that {agent} wrote but that were not delivered stand at the end of the result, marked as earlier text.",
+        "The result ends with {count} of the texts that {agent} wrote and that were not delivered, marked as earlier text.",
       why: "",
       instead:
         "Where they and the delivered report differ, the delivered one is the later.{more}",
