@@ -27,6 +27,7 @@ export interface RegistryOptions {
 
 /** What the layers hold together. */
 export interface Contents {
+  folders: AgentFolder[];
   byName: Map<string, Definition>;
   skipped: SkippedFile[];
   duplicates: Duplicate[];
@@ -84,13 +85,14 @@ function readFolder(
 /** Reads all layers; of equal names in different folders the nearest counts. */
 export function readLayers(where: Where, options: RegistryOptions): Contents {
   const contents: Contents = {
+    folders: agentFolders(where, options.files),
     byName: new Map(),
     skipped: [],
     duplicates: [],
     complete: true,
   };
   const budget = { files: LIMITS.files as number };
-  for (const folder of agentFolders(where, options.files)) {
+  for (const folder of contents.folders) {
     const here = readFolder(folder, { contents, options, budget });
     for (const [name, definition] of here) {
       const nearer = contents.byName.get(name);

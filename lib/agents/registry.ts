@@ -7,7 +7,7 @@
 
 import type { Files } from "../files.ts";
 import type { Definition, SkippedFile } from "./definition.ts";
-import type { Where } from "./folders.ts";
+import type { AgentFolder, Where } from "./folders.ts";
 import {
   type Contents,
   type Duplicate,
@@ -24,6 +24,8 @@ export interface Registry {
   find(type: string): Found;
   /** The definitions that count, by name. */
   all(): readonly Definition[];
+  /** The folders that were read, nearest first. */
+  folders(): readonly AgentFolder[];
   skipped(): readonly SkippedFile[];
   duplicates(): readonly Duplicate[];
   /** False when bounds were met, so that an unknown name proves nothing. */
@@ -54,6 +56,7 @@ export function readRegistry(
     find: (type) => lookUp(type, read().byName),
     all: () =>
       [...read().byName.values()].sort((a, b) => a.name < b.name ? -1 : 1),
+    folders: () => read().folders,
     skipped: () => read().skipped,
     duplicates: () => read().duplicates,
     isComplete: () => read().complete,

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { ancestors, below, userFolder } from "./folders.ts";
+import { ancestors, below, parentOf, userFolder } from "./folders.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
 import { isLookupName, isPluginId } from "./names.ts";
 import type { Registry } from "./registry.ts";
@@ -19,10 +19,22 @@ export interface RosterHit {
   bare: boolean;
 }
 
-function bareFile(
-  type: string,
-  { where, files }: Registry,
-): RosterHit | undefined {
+/** Whether a file is there and has no frontmatter; read at most once. */
+function isBare(file: string, registry: Registry): boolean {
+  const folder = parentOf(file);
+  if (registry.folders().some(({ path }) => path === folder)) {
+    const skipped = registry.skipped().find((each) => each.file === file);
+    if (skipped !== undefined) return skipped.reason === "no-frontmatter";
+    if (registry.isComplete()) return false;
+  }
+  const bytes = registry.files.readBytes(file, { max: OPENING_MAX });
+  if (bytes === undefined) return false;
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return splitFrontmatter(text).state === "none";
+}
+
+function bareFile(type: string, registry: Registry): RosterHit | undefined {
+  const { where } = registry;
   const folders = ancestors(where.cwd).map((level) =>
     below(level, ".claude/agents")
   );
@@ -33,10 +45,7 @@ function bareFile(
   }
   for (const folder of new Set(folders)) {
     const file = below(folder, `${type}.md`);
-    const bytes = files.readBytes(file, { max: OPENING_MAX });
-    if (bytes === undefined) continue;
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    if (splitFrontmatter(text).state === "none") return { file, bare: true };
+    if (isBare(file, registry)) return { file, bare: true };
   }
   return undefined;
 }

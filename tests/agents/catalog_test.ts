@@ -1,0 +1,85 @@
+/**
+ * The catalog section.
+ *
+ * @module
+ */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { agentCatalog } from "../../hooks/agent-catalog.ts";
+import { CATALOG_MAX, catalogSection } from "../../lib/agents/catalog.ts";
+import type { Definition } from "../../lib/agents/definition.ts";
+import { judgeWith } from "../../lib/judge.ts";
+import { testWorld } from "../support/worlds.ts";
+
+function defined(name: string, description = "Does it."): Definition {
+  return {
+    name,
+    description,
+    background: false,
+    omitClaudeMd: false,
+    layer: "project",
+    folder: "/w",
+    file: `/w/${name}.md`,
+  };
+}
+
+Deno.test("catalogSection() lists agents by name, one line each", () => {
+  const section = catalogSection([
+    defined("zed"),
+    defined("abe", "First line.\nSecond\tline. "),
+  ]);
+  assertEquals(section.split("\n").slice(0, 5), [
+    "## Available subagents",
+    "",
+    "- abe — First line. Second line.",
+    "- zed — Does it.",
+    "",
+  ]);
+  assertStringIncludes(section, "subagent_type");
+});
+
+Deno.test("catalogSection() is empty without agents", () => {
+  assertEquals(catalogSection([]), "");
+});
+
+Deno.test("catalogSection() leaves out what a dispatch would not reach", () => {
+  const names = ["fork", "General Purpose", "a\u202eb", "n".repeat(65)];
+  assertEquals(catalogSection(names.map((name) => defined(name))), "");
+});
+
+Deno.test("catalogSection() keeps its length, and tells what is left out", () => {
+  const many = Array.from(
+    { length: 500 },
+    (_, i) => defined(`agent-${i}`, "word ".repeat(400)),
+  );
+  const section = catalogSection(many);
+  assert(section.length < CATALOG_MAX + 300, `${section.length}`);
+  assert(/- … and \d+ more\n/.test(section));
+});
+
+const FILES = {
+  "/w/shop/.claude/agents/a.md": "---\nname: a\ndescription: d\n---\n",
+  "/home/u/.claude/agents/b.md": "---\nname: b\ndescription: d\n---\n",
+};
+
+function catalogOf(env: Record<string, string>, payload = {}) {
+  return judgeWith(agentCatalog, {
+    payload: { hook_event_name: "SessionStart", cwd: "/w/shop", ...payload },
+    world: testWorld({ env, files: FILES }),
+  });
+}
+
+Deno.test("the catalog is written only when it is asked for", () => {
+  assertEquals(catalogOf({ HOME: "/home/u" }).kind, "pass");
+  const verdict = catalogOf({ HOME: "/home/u", DISPATCH_AGENT_CATALOG: "on" });
+  assert(verdict.kind === "context");
+  assertStringIncludes(verdict.text ?? "", "- a — d\n- b — d\n");
+});
+
+Deno.test("the catalog finds the user's layer from the transcript", () => {
+  const verdict = catalogOf({ DISPATCH_AGENT_CATALOG: "1" }, {
+    transcript_path: "/home/u/.claude/projects/-w-shop/s.jsonl",
+  });
+  assert(verdict.kind === "context");
+  assertStringIncludes(verdict.text ?? "", "- b — d");
+});
