@@ -1,0 +1,145 @@
+/**
+ * The Chinese tables made fit for scanning.
+ *
+ * @module
+ */
+
+import * as tables from "./tables/chinese_words.ts";
+import { TRADITIONAL } from "./tables/traditional.ts";
+
+/** What a Chinese word does in a clause. */
+export type WordClass =
+  | "change"
+  | "run"
+  | "read"
+  | "answer"
+  | "not"
+  | "do"
+  | "ask"
+  | "join"
+  | "asking"
+  | "other"
+  | "all"
+  | "fence"
+  | "runnable"
+  | "pass"
+  | "duty"
+  | "only"
+  | "place"
+  | "if";
+
+/** A word found in a clause. Offsets are relative to the clause. */
+export interface Found {
+  word: string;
+  is: WordClass;
+  also: readonly WordClass[];
+  start: number;
+  end: number;
+}
+
+const ROWS: [WordClass, string][] = [
+  ["only", tables.ONLY_WORDS],
+  ["do", tables.DO_WORDS],
+  ["not", tables.NOT_WORDS],
+  ["asking", tables.ASKING_WORDS],
+  ["place", tables.ANSWER_PLACES],
+  ["other", tables.OTHER_WORDS],
+  ["ask", tables.ASK_WORDS],
+  ["if", tables.IF_WORDS],
+  ["change", tables.CHANGE_WORDS],
+  ["run", tables.RUN_WORDS],
+  ["read", tables.READ_WORDS],
+  ["all", tables.ALL_WORDS],
+  ["runnable", tables.RUNNABLE_WORDS],
+  ["pass", tables.PASS_WORDS],
+  ["duty", tables.DUTY_WORDS],
+  ["fence", tables.FENCE_WORDS],
+  ["join", tables.JOIN_WORDS],
+  ["answer", tables.ANSWER_WORDS],
+];
+
+/** The words of a table. */
+export function chineseWords(table: string): string[] {
+  return table.split(/\s+/).filter((word) => word !== "");
+}
+
+const CLASSES = new Map<string, WordClass[]>();
+const BY_FIRST = new Map<string, string[]>();
+
+for (const [is, table] of ROWS) {
+  for (const word of chineseWords(table)) {
+    const classes = CLASSES.get(word);
+    if (classes !== undefined) {
+      if (!classes.includes(is)) classes.push(is);
+      continue;
+    }
+    CLASSES.set(word, [is]);
+    const first = word.charAt(0);
+    const list = BY_FIRST.get(first);
+    if (list === undefined) BY_FIRST.set(first, [word]);
+    else list.push(word);
+  }
+}
+for (const list of BY_FIRST.values()) list.sort((a, b) => b.length - a.length);
+
+const NOUN_TAILS = chineseWords(tables.NOUN_TAILS).sort((a, b) =>
+  b.length - a.length
+);
+
+const SIMPLE = new Map<string, string>();
+for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
+  SIMPLE.set(TRADITIONAL.charAt(i), TRADITIONAL.charAt(i + 1));
+}
+
+/** The text in simplified characters and lower case, unit for unit. */
+export function simplified(text: string): string {
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    out += SIMPLE.get(char) ?? char;
+  }
+  const lower = out.toLowerCase();
+  return lower.length === out.length ? lower : out;
+}
+
+/** The known words of a clause, longest first at each place. */
+export function scan(clause: string): Found[] {
+  const found: Found[] = [];
+  for (let i = 0; i < clause.length;) {
+    const word = wordAt(clause, i);
+    if (word === undefined) {
+      i++;
+      continue;
+    }
+    const classes = CLASSES.get(word) ?? [];
+    const is = classes[0];
+    if (is !== undefined) {
+      found.push({ word, is, also: classes, start: i, end: i + word.length });
+    }
+    i += word.length;
+  }
+  return found;
+}
+
+function wordAt(clause: string, at: number): string | undefined {
+  const list = BY_FIRST.get(clause.charAt(at));
+  if (list === undefined) return undefined;
+  for (const word of list) {
+    if (!clause.startsWith(word, at)) continue;
+    // Latin entries must not be parts of longer words.
+    if (/^[\x21-\x7e]/.test(word)) {
+      if (/[\w./-]/.test(clause.charAt(at + word.length))) continue;
+      if (/[\w./-]/.test(clause.charAt(at - 1))) continue;
+    }
+    return word;
+  }
+  return undefined;
+}
+
+/** The tail at `at` that makes a verb before it a noun, or `""`. */
+export function nounTailAt(clause: string, at: number): string {
+  for (const tail of NOUN_TAILS) {
+    if (clause.startsWith(tail, at)) return tail;
+  }
+  return "";
+}

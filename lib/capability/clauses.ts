@@ -1,0 +1,138 @@
+/**
+ * Step two, second half: pieces cut into clauses, each read in its language.
+ *
+ * @module
+ */
+
+import { simplified } from "./chinese_lexicon.ts";
+import type { Act } from "./explanation.ts";
+import type { Piece } from "./lines.ts";
+import { readChinese } from "./read_chinese.ts";
+import { readEnglish } from "./read_english.ts";
+import { isSpanish, readJapanese, readKorean, readSpanish } from "./read_other.ts";
+import { sentencesOf } from "./sentences.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** A clause with what it asks for, before frames are weighed. */
+export interface Reading {
+  start: number;
+  end: number;
+  acts: Act[];
+}
+
+type Script = "latin" | "han" | "kana" | "hangul";
+
+/** The script that a stretch of text is written in. */
+export function scriptOf(text: string, start: number, end: number): Script {
+  let han = false;
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x3040 && unit <= 0x30ff) return "kana";
+    if (unit >= 0xac00 && unit <= 0xd7a3) return "hangul";
+    if (unit >= 0x3400 && unit <= 0x9fff) han = true;
+  }
+  return han ? "han" : "latin";
+}
+
+/** Reads a piece of the masked text, clause by clause. */
+export function readPiece(
+  text: string,
+  piece: Piece,
+  { japanese, spanish }: { japanese: boolean; spanish: boolean },
+): Reading[] {
+  const script = scriptOf(text, piece.start, piece.end);
+  if (script === "latin") return latin(text, { piece, spanish });
+  if (script === "hangul") return whole(text, piece, readKorean);
+  if (script === "kana" || japanese) return whole(text, piece, readJapanese);
+  return han(text, piece);
+}
+
+function whole(
+  text: string,
+  piece: Piece,
+  read: (text: string) => Act[],
+): Reading[] {
+  const readings: Reading[] = [];
+  cut(text, piece, "。！？!?；;\n").forEach(({ start, end }) => {
+    const acts = read(text.slice(start, end));
+    if (acts.length > 0) readings.push({ start, end, acts });
+  });
+  return readings;
+}
+
+function latin(
+  text: string,
+  { piece, spanish }: { piece: Piece; spanish: boolean },
+): Reading[] {
+  const readings: Reading[] = [];
+  let led = false;
+  for (const sentence of sentencesOf(tokensOf(text, piece.start, piece.end))) {
+    const { tokens, before } = sentence;
+    const start = tokens[0]?.start ?? piece.start;
+    const end = tokens.at(-1)?.end ?? piece.end;
+    const acts: Act[] = spanish || isSpanish(tokens)
+      ? readSpanish(tokens)
+      : readEnglish(sentence, {
+        item: piece.item,
+        afterRead: led && before === ":",
+      });
+    led = led && before === ":" ||
+      acts.some((act) => act.signal === "READ") &&
+        !acts.some((act) => act.signal === "WRITE" || act.signal === "EXEC");
+    if (acts.length > 0) readings.push({ start, end, acts });
+  }
+  return readings;
+}
+
+function han(text: string, piece: Piece): Reading[] {
+  const readings: Reading[] = [];
+  for (const { start, end, close } of cut(text, piece, "。！？!?；;\n")) {
+    let first = true;
+    let afterRead = false;
+    let listed = false;
+    const part = { ...piece, start, end };
+    for (const clause of cut(text, part, "，,：:、—｜|→")) {
+      const acts = readChinese(
+        simplified(text.slice(clause.start, clause.end)),
+        {
+          item: piece.item,
+          first,
+          afterRead,
+          asked: (close === "？" || close === "?") && clause.end >= end - 1,
+        },
+      ).filter((act) =>
+        !listed || (act.signal !== "WRITE" && act.signal !== "EXEC") ||
+        act.strength > 2
+      );
+      if (acts.some((act) => act.signal === "READ")) {
+        afterRead = true;
+        if (clause.close === "：" || clause.close === ":") listed = true;
+      }
+      first = false;
+      if (acts.length > 0) {
+        readings.push({ start: clause.start, end: clause.end, acts });
+      }
+    }
+  }
+  return readings;
+}
+
+function cut(
+  text: string,
+  { start, end }: { start: number; end: number },
+  signs: string,
+): { start: number; end: number; close: string }[] {
+  const parts: { start: number; end: number; close: string }[] = [];
+  let from = start;
+  for (let i = start; i <= end; i++) {
+    const char = i < end ? text.charAt(i) : "";
+    if (i < end && !signs.includes(char)) continue;
+    // "GET /a?b", "12:30" and "a:b" are no places to cut.
+    if (i < end && char <= "~" && char !== "\n" && /[\w/]/.test(text.charAt(i + 1))) {
+      continue;
+    }
+    if (i > from) parts.push({ start: from, end: i, close: char });
+    from = i + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,135 @@
+/**
+ * Step four: what the clauses come to for the prompt as a whole.
+ *
+ * @module
+ */
+
+import type {
+  Act,
+  Clause,
+  Explanation,
+  Finding,
+  FrameKind,
+  Signal,
+} from "./explanation.ts";
+
+/** Frames in which orders are not orders to this subagent. */
+const NOT_ORDERS: ReadonlySet<FrameKind> = new Set([
+  "background",
+  "others",
+  "quoted",
+  "ban",
+]);
+
+/** Frames of topics: only a very clear order counts there. */
+const TOPICS: ReadonlySet<FrameKind> = new Set(["research", "output"]);
+
+type Candidate = Finding & { act: Act };
+
+/** Weighs the acts of all clauses. */
+export function combine(
+  clauses: readonly Clause[],
+): Pick<Explanation, "signals" | "dropped"> {
+  const dropped: Explanation["dropped"] = [];
+  const found = { EXEC: [], WRITE: [], RO: [], NEG: [] } as Record<
+    Signal,
+    Candidate[]
+  >;
+  let reads = false;
+  let noWrite = false;
+  let noRun = false;
+  for (const clause of clauses) {
+    for (const act of clause.acts) {
+      const { signal } = act;
+      if (signal === "READ") {
+        if (clause.frame !== "output" && clause.frame !== "background") {
+          reads = true;
+        }
+        continue;
+      }
+      if (signal === "NOWRITE") noWrite = true;
+      else if (signal === "NORUN") noRun = true;
+      else {
+        const why = discounted(act, clause);
+        if (why === undefined) {
+          found[signal].push({
+            signal,
+            strength: act.strength,
+            reason: act.reason,
+            clause: clause.text,
+            start: clause.start,
+            end: clause.end,
+            act,
+          });
+        } else dropped.push({ clause: clause.text, signal, why });
+      }
+    }
+  }
+  const clear = (list: Candidate[], waived: boolean) =>
+    list.filter((each) => {
+      const enough = each.strength >= 2 || (!reads && !waived);
+      if (!enough) {
+        dropped.push({
+          clause: each.clause,
+          signal: each.signal,
+          why: waived ? "waived elsewhere" : "only a hint beside a task to look",
+        });
+      }
+      return enough;
+    });
+  const write = strongest(clear(found.WRITE, noWrite));
+  const exec = strongest(clear(found.EXEC, noRun));
+  const ordered = write !== undefined || exec !== undefined;
+  const whole = (list: Candidate[]) =>
+    strongest(list.filter((each) => {
+      const limited = ordered && each.act.phase === true;
+      const fence = each.act.soft === true && write !== undefined &&
+        write.strength === 3;
+      if (limited || fence) {
+        dropped.push({
+          clause: each.clause,
+          signal: each.signal,
+          why: limited ? "holds for a phase only" : "a fence beside an order",
+        });
+      }
+      return !limited && !fence;
+    }));
+  return {
+    signals: {
+      EXEC: exec,
+      WRITE: write,
+      RO: whole(found.RO),
+      NEG: whole(found.NEG),
+    },
+    dropped,
+  };
+}
+
+function discounted(act: Act, clause: Clause): string | undefined {
+  if (act.signal === "RO") return undefined;
+  if (act.signal === "NEG") {
+    return clause.frame === "quoted" || clause.frame === "others"
+      ? `stands under "${clause.frameText}"`
+      : undefined;
+  }
+  const { frame } = clause;
+  if (NOT_ORDERS.has(frame)) return `stands under "${clause.frameText}"`;
+  if (TOPICS.has(frame)) {
+    const file = act.reason.includes("file");
+    return act.strength === 3 && file ? undefined : "a topic, not an order";
+  }
+  if (frame === "limits" && act.signal === "WRITE") {
+    return "a limit, not an order";
+  }
+  return undefined;
+}
+
+function strongest(list: readonly Candidate[]): Finding | undefined {
+  let best: Candidate | undefined;
+  for (const each of list) {
+    if (best === undefined || each.strength > best.strength) best = each;
+  }
+  if (best === undefined) return undefined;
+  const { act: _, ...finding } = best;
+  return finding;
+}

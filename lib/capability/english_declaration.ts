@@ -1,0 +1,127 @@
+/**
+ * English declarations that a whole task only reads.
+ *
+ * @module
+ */
+
+import { ONLY_NOUNS, TASK_NOUNS, wordSet } from "./english_lexicon.ts";
+import type { Act } from "./explanation.ts";
+import type { Token } from "./tokens.ts";
+
+/** What may stand before "read-only" when it speaks of the task. */
+const BEFORE = wordSet(
+  `strict strictly purely this is a an the your you have are in only it stay
+  remain be please task access to repo codebase treat as repository keep entirely
+  completely work operate with perform conduct do job mode everything role you're
+  it's important note critical remember must should session run was all we're
+  investigation research analysis review phase under constraint rules research-task
+  and for that's just merely on sandbox environment agent subagent exploration
+  audit working tree checkout absolutely still totally i want need us`,
+);
+const ADJECTIVES = wordSet(
+  "static code strict security architecture technical quick deep pure short codebase design exploratory file repo",
+);
+const AFTER_FENCE = wordSet("else outside other others rest");
+
+function isReadOnly(tokens: readonly Token[], i: number): number {
+  const word = tokens[i]?.word ?? "";
+  if (word === "read-only" || word === "readonly") return 1;
+  return word === "read" && tokens[i + 1]?.word === "only" ? 2 : 0;
+}
+
+/** The declarations in a sentence. */
+export function declarationsIn(tokens: readonly Token[]): Act[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const width = isReadOnly(tokens, i);
+    if (width > 0) {
+      const act = readOnlyAt(tokens, i, i + width);
+      if (act !== undefined) return [act];
+    }
+    const only = onlyTask(tokens, i);
+    if (only !== undefined) return [only];
+  }
+  return [];
+}
+
+function declared(phase: boolean): Act {
+  return {
+    signal: "RO",
+    strength: 3,
+    reason: "the task is declared read-only",
+    phase,
+  };
+}
+
+function readOnlyAt(
+  tokens: readonly Token[],
+  at: number,
+  behind: number,
+): Act | undefined {
+  const before = tokens.slice(0, at);
+  const after = tokens.slice(behind);
+  if (after.some((token) => AFTER_FENCE.has(token.word))) return undefined;
+  const plain = before.every((token) =>
+    token.kind === "sign" || token.kind === "number" ||
+    (token.kind === "word" && (BEFORE.has(token.word) ||
+      TASK_NOUNS.has(token.word)))
+  );
+  if (!plain) return undefined;
+  let i = 0;
+  while (ADJECTIVES.has(after[i]?.word ?? "")) i++;
+  const next = after[i];
+  const isTask = next === undefined || next.kind === "sign" ||
+    TASK_NOUNS.has(next.word) ||
+    [
+      "apart",
+      "with",
+      "and",
+      "from",
+      "here",
+      "please",
+      "except",
+      "but",
+      "in",
+      "on",
+      "for",
+    ].includes(next.word);
+  if (!isTask) return undefined;
+  const last = before.at(-1)?.word ?? "";
+  // "make it read-only", "it should be read-only" speak of a thing.
+  if (
+    before.some((token) => token.word === "it") &&
+    (last === "be" || last === "it")
+  ) return undefined;
+  return declared(
+    [...before, ...after.slice(0, 3)].some((token) =>
+      ["phase", "step", "part", "stage"].includes(token.word)
+    ),
+  );
+}
+
+function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
+  const word = tokens[at]?.word ?? "";
+  if (at > 6) return undefined;
+  if (word.endsWith("-only") && ONLY_NOUNS.has(word.slice(0, -5))) {
+    return declared(false);
+  }
+  const next = tokens[at + 1]?.word ?? "";
+  if ((word === "pure" || word === "purely") && ONLY_NOUNS.has(next)) {
+    return declared(false);
+  }
+  if (!ONLY_NOUNS.has(word)) return undefined;
+  if (
+    next === "only" && (tokens[at + 2] === undefined ||
+      tokens[at + 2]?.kind === "sign" ||
+      TASK_NOUNS.has(tokens[at + 2]?.word ?? "") ||
+      ["please", "for", "here"].includes(tokens[at + 2]?.word ?? ""))
+  ) {
+    // "read only the header" limits what is read, not what may be done.
+    return declared(false);
+  }
+  if (
+    word === "read" &&
+    ["access", "permission", "permissions", "rights"].includes(next) &&
+    tokens.some((token) => token.word === "only")
+  ) return declared(false);
+  return undefined;
+}

@@ -1,0 +1,212 @@
+/**
+ * One English order: a verb in the place of an order, with its object.
+ *
+ * @module
+ */
+
+import type { Act, Strength } from "./explanation.ts";
+import {
+  ANSWER_NOUNS,
+  CHANGE_PHRASES,
+  NOUN_VERBS,
+  READ_PHRASES,
+  RUNNABLES,
+  verbKind,
+  verbOfForm,
+} from "./english_lexicon.ts";
+import { passes } from "./english_pass.ts";
+import { isMarked, objectOf } from "./english_object.ts";
+import type { Token } from "./tokens.ts";
+
+const READ: Act = { signal: "READ", strength: 3, reason: "asks to look and tell" };
+
+/** Prepositions behind a noun that only looks like a verb. */
+const NOUN_TAILS = new Set(
+  `of for on during between is are was were time times about that which with by
+  at per and or vs where when how who in has have`.split(/\s+/),
+);
+const LOOK_WORDS = new Set(
+  `grep rg find ls cat search query read read-only git-log audit review analysis
+  static-analysis comparison diff wild deep`.split(/\s+/),
+);
+const GIT_LOOK_WORDS = new Set("log diff blame show status grep".split(" "));
+const PLAN_WORDS = new Set(
+  "steps plan instructions task following research investigation checks phases"
+    .split(" "),
+);
+const CHECKS = new Set(
+  "verify confirm ensure check see prove guarantee validate test keep get".split(
+    " ",
+  ),
+);
+
+function write(strength: Strength, reason: string): Act {
+  return { signal: "WRITE", strength, reason };
+}
+
+function exec(strength: Strength, reason: string): Act {
+  return { signal: "EXEC", strength, reason };
+}
+
+/** Where the order stands. */
+export interface OrderPlace {
+  /** In a list, where a noun may stand for a topic. */
+  item: boolean;
+  /** At most this strong. */
+  cap: Strength;
+}
+
+/** What the order of the verb at index `at` asks for. */
+export function orderAt(
+  tokens: readonly Token[],
+  at: number,
+  place: OrderPlace,
+): Act[] {
+  return rawOrder(tokens, at, place).map((act) => ({
+    ...act,
+    strength: Math.min(act.strength, place.cap) as Strength,
+  }));
+}
+
+function rawOrder(
+  tokens: readonly Token[],
+  at: number,
+  place: OrderPlace,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  const kind = verbKind(verb);
+  const next = tokens[at + 1];
+  const two = `${verb} ${next?.word ?? ""}`;
+  const object = objectOf(tokens, at);
+  if (CHECKS.has(verb) && passes(tokens, at + 1, verb === "check" || verb === "see")) {
+    return [exec(3, "it must be seen to pass")];
+  }
+  if (CHANGE_PHRASES.has(two)) {
+    if (object.intoAnswer && !object.intoFile) return [READ];
+    if (verb === "do" || verb === "make") return [write(2, "an order to do it")];
+    return [write(3, `an order to "${two}"`)];
+  }
+  if (READ_PHRASES.has(two)) {
+    return object.intoFile && kind !== "run" && verb !== "start"
+      ? [write(3, "an answer that goes into a file")]
+      : [READ];
+  }
+  if (verb === "stop") {
+    return next !== undefined && next.word.endsWith("ing") &&
+        verbOfForm(next.word) !== undefined
+      ? [write(3, "an order to stop something the code does")]
+      : [];
+  }
+  if (verb === "try" || verb === "use") return tryOrUse(tokens, at);
+  if (verb === "need") return object.code ? [write(2, "something is needed")] : [];
+  if (kind === "run") return runOrder(tokens, at, { object, place });
+  if (kind === "change" || kind === "make") {
+    return writeOrder(tokens, at, { object, place });
+  }
+  if (kind === "read") {
+    if (object.intoFile && ["report", "collect", "gather", "list", "note", "present",
+      "summarise", "summarize", "return", "outline", "tabulate"].includes(verb) &&
+      object.head !== "") {
+      return saysFile(tokens, at) ? [write(3, "an answer that goes into a file")] : [READ];
+    }
+    if (verb === "show" && object.marked && !object.answer && place.cap === 3 &&
+      /\b(?:spinner|dialog|message|banner|tooltip|icon|toast|modal|indicator|badge)\b/.test(
+        object.head,
+      )) return [write(2, "an order to show something in the product")];
+    return [READ];
+  }
+  return [];
+}
+
+/** "report … to docs/x.md", but not "list the files in src/". */
+function saysFile(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at).some((token, i, rest) =>
+    ["to", "into"].includes(token.word) &&
+    rest.slice(i + 1, i + 5).some((each) => each.kind === "path")
+  );
+}
+
+function tryOrUse(tokens: readonly Token[], at: number): Act[] {
+  const next = tokens[at + 1];
+  if (next?.kind === "command") return [exec(2, "an order to use a command")];
+  if (tokens[at]?.word === "use") {
+    return next?.word === "git" && tokens[at + 2]?.word === "bisect"
+      ? [exec(3, "an order to bisect")]
+      : [];
+  }
+  if (["it", "each", "both", "them", "all", "this", "every"].includes(next?.word ?? "")) {
+    return [exec(2, "an order to try it")];
+  }
+  return next === undefined || ["in", "with"].includes(next.word)
+    ? [exec(2, "an order to try it")]
+    : [];
+}
+
+type Parts = { object: ReturnType<typeof objectOf>; place: OrderPlace };
+
+function runOrder(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: Parts,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  const next = tokens[at + 1];
+  if (next?.kind === "look") return [READ];
+  const rest = tokens.slice(at + 1, at + 5);
+  if (
+    rest.some((token, i) =>
+      LOOK_WORDS.has(token.word) ||
+      (token.word === "git" && GIT_LOOK_WORDS.has(rest[i + 1]?.word ?? ""))
+    )
+  ) return [READ];
+  if (nounHere(tokens, at, { object, place })) return [];
+  if (PLAN_WORDS.has(object.head)) return [exec(1, "an order to carry out steps")];
+  if (verb === "test" || verb === "time") {
+    return object.marked || ["whether", "if", "that"].includes(next?.word ?? "") ||
+        RUNNABLES.has(object.head)
+      ? [exec(3, `an order to ${verb}`)]
+      : [exec(1, `an order to ${verb}`)];
+  }
+  return [exec(object.marked || !NOUN_VERBS.has(verb) ? 3 : 2, `an order to ${verb}`)];
+}
+
+function writeOrder(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: Parts,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  const change = verbKind(verb) === "change";
+  if (nounHere(tokens, at, { object, place })) return [];
+  if (object.intoFile && (!change || object.answer)) {
+    return [write(3, "something is to go into a file")];
+  }
+  if (object.intoAnswer) return [READ];
+  if (object.answer) return change ? [write(1, `an order to ${verb}`)] : [READ];
+  const weak = NOUN_VERBS.has(verb) && !object.marked;
+  if (!change) {
+    // An object is what makes "make", "write", "put" an order to change.
+    if (object.head === "" && !object.marked) return [];
+    if (["let", "support", "allow", "handle", "prevent", "accept"].includes(verb)) {
+      return [write(2, `an order to ${verb}`)];
+    }
+  }
+  return [write(weak ? 2 : 3, `an order to ${verb}`)];
+}
+
+/** Whether the word is rather a noun here: "Test coverage", "Log format". */
+function nounHere(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: Parts,
+): boolean {
+  const verb = tokens[at]?.word ?? "";
+  if (!NOUN_VERBS.has(verb) || object.marked) return false;
+  const next = tokens[at + 1];
+  if (next === undefined) return at > 0 || place.item;
+  if (next.kind === "sign") return next.word !== '"';
+  if (NOUN_TAILS.has(next.word)) return true;
+  if (ANSWER_NOUNS.has(next.word) && verbKind(verb) !== "run") return true;
+  return place.item && !isMarked(next) && tokens.length - at <= 3 &&
+    next.word !== "to";
+}

@@ -1,0 +1,121 @@
+/**
+ * Reading a prompt the way a careful person does, step by step.
+ *
+ * @module
+ */
+
+import { scriptOf, type Reading, readPiece } from "./clauses.ts";
+import { combine } from "./combine.ts";
+import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
+import { framedPieces, type Piece } from "./lines.ts";
+import { joinWrapped } from "./join_lines.ts";
+import { type Masked, setAside } from "./set_aside.ts";
+import { isSpanish } from "./read_other.ts";
+import { tokensOf } from "./tokens.ts";
+
+// Briefs are far shorter; what is longer is pasted matter. The end is read
+// too, since that is where the order stands when a log comes first.
+const HEAD = 48 * 1024;
+const TAIL = 16 * 1024;
+
+/**
+ * What a prompt asks of a subagent, with every clause that says so. Never
+ * throws; a text without instructions has no signals.
+ *
+ * @example
+ * ```ts
+ * explainCapability("Fix the login form").signals.WRITE?.reason;
+ * ```
+ */
+export function explainCapability(prompt: string): Explanation {
+  const { text, unread } = readable(prompt);
+  const masked = setAside(text);
+  const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
+  const clauses = read(masked, { pieces, source: text });
+  return { ...combine(clauses), clauses, asides: masked.asides, unread };
+}
+
+function readable(prompt: string): { text: string; unread: number } {
+  if (prompt.length <= HEAD + TAIL) return { text: prompt, unread: 0 };
+  const unread = prompt.length - HEAD - TAIL;
+  return { text: `${prompt.slice(0, HEAD)}\n\n${prompt.slice(-TAIL)}`, unread };
+}
+
+function read(
+  masked: Masked,
+  { pieces, source }: { pieces: Piece[]; source: string },
+): Clause[] {
+  const { text } = masked;
+  const clauses: Clause[] = [];
+  const kinds = new Map<Piece, FrameKind>();
+  const japanese = scriptOf(text, 0, Math.min(text.length, 4000)) === "kana";
+  const spanish = isSpanish(tokensOf(text, 0, Math.min(text.length, 1500)));
+  for (const piece of pieces) {
+    const readings = readPiece(text, piece, { japanese, spanish });
+    if (piece.leads || piece.label) kinds.set(piece, kindOf(readings, piece));
+    let frame = piece.frame;
+    let frameText = piece.frameText;
+    if (piece.under !== undefined && frame === "none") {
+      frame = kinds.get(piece.under) ?? "none";
+      frameText = text.slice(piece.under.start, piece.under.end);
+    }
+    for (const { start, end, acts } of readings) {
+      clauses.push({
+        start,
+        end,
+        text: source.slice(start, end),
+        frame,
+        frameText: source.slice(0, 0) + frameText.trim(),
+        acts: piece.phase
+          ? acts.map((act): Act => ({ ...act, phase: true }))
+          : acts,
+      });
+    }
+    if (frame === "acceptance") clauses.push(...commandsIn(piece, { masked, source, frameText }));
+  }
+  return clauses;
+}
+
+/** Under "done when", a command line stands for a run that must succeed. */
+function commandsIn(
+  piece: Piece,
+  { masked, source, frameText }: {
+    masked: Masked;
+    source: string;
+    frameText: string;
+  },
+): Clause[] {
+  const { start, end } = piece;
+  const runs = masked.asides.some((aside) =>
+    aside.kind === "command" && aside.start >= start && aside.end <= end
+  ) || masked.fences.some((fence) =>
+    fence.commands && fence.start >= start && fence.start <= end
+  );
+  if (!runs) return [];
+  return [{
+    start,
+    end,
+    text: source.slice(start, end),
+    frame: "acceptance",
+    frameText,
+    acts: [{
+      signal: "EXEC",
+      strength: 3,
+      reason: "a command is the condition of being done",
+    }],
+  }];
+}
+
+/** The frame that a lead-in gives, by what it asks for itself. */
+function kindOf(readings: readonly Reading[], piece: Piece): FrameKind {
+  const acts = readings.flatMap((reading) => reading.acts);
+  const last = acts.at(-1);
+  if (last === undefined) return piece.frame;
+  if (acts.some((act) => act.signal === "NEG" || act.signal === "NOWRITE")) {
+    return "ban";
+  }
+  if (acts.some((act) => act.signal === "WRITE" || act.signal === "EXEC")) {
+    return "spec";
+  }
+  return last.signal === "READ" ? "research" : piece.frame;
+}

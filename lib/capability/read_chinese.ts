@@ -1,0 +1,249 @@
+/**
+ * Step three for Chinese: what a clause asks for.
+ *
+ * @module
+ */
+
+import { banIn } from "./chinese_ban.ts";
+import { type Found, nounTailAt, scan } from "./chinese_lexicon.ts";
+import type { Act, Strength } from "./explanation.ts";
+import { COMMAND, isMark, PATH } from "./marks.ts";
+
+/** What is known around a Chinese clause. */
+export interface ChinesePlace {
+  item: boolean;
+  /** The first clause of its sentence. */
+  first: boolean;
+  /** An earlier clause of the sentence asked to look and tell. */
+  afterRead: boolean;
+  /** The sentence ends in a question mark. */
+  asked: boolean;
+}
+
+const READ: Act = { signal: "READ", strength: 3, reason: "asks to look and tell" };
+const QUESTION: Act = { signal: "READ", strength: 2, reason: "a question" };
+
+/** What one clause, in simplified characters, asks for. */
+export function readChinese(clause: string, place: ChinesePlace): Act[] {
+  const words = scan(clause);
+  const acts: Act[] = [...banIn(clause, words)];
+  const banned = acts.some((act) => act.signal === "NEG");
+  const pass = passing(clause, words);
+  if (words.some((word) => word.is === "asking")) {
+    const order = words.find((word) => word.is === "ask");
+    const can = words.find((word) =>
+      ["能不能", "能否", "可否", "是否", "是不是"].includes(word.word)
+    );
+    if (can !== undefined && pass && runnableBefore(words)) {
+      acts.push(act("EXEC", 2, "a question that only a run answers"));
+    } else if (
+      order === undefined || can === undefined || order.start < can.start
+    ) {
+      acts.push(QUESTION);
+      return acts;
+    }
+  }
+  if (place.asked && !words.some((word) => word.is === "ask")) {
+    acts.push(
+      runnableBefore(words) && pass
+        ? act("EXEC", 2, "a question that only a run answers")
+        : QUESTION,
+    );
+    return acts;
+  }
+  if (pass && !banned && duty(clause, words)) {
+    acts.push(act("EXEC", 3, "it must pass"));
+  }
+  acts.push(...deeds(clause, { words, place }));
+  return acts;
+}
+
+function act(signal: Act["signal"], strength: Strength, reason: string): Act {
+  return { signal, strength, reason };
+}
+
+function runnableBefore(words: readonly Found[]): boolean {
+  return words.some((word) => word.also.includes("runnable"));
+}
+
+/** Whether something that runs, or a command, is said to pass. */
+function passing(clause: string, words: readonly Found[]): boolean {
+  const pass = words.findLast((word) => word.also.includes("pass"));
+  if (pass === undefined) return false;
+  const before = clause.slice(0, pass.start);
+  return before.includes(COMMAND) ||
+    words.some((word) =>
+      word.also.includes("runnable") && word.start !== pass.start
+    );
+}
+
+function duty(clause: string, words: readonly Found[]): boolean {
+  if (words.some((word) => word.is === "if" || word.is === "other")) return false;
+  const pass = words.findLast((word) => word.also.includes("pass"));
+  return words.some((word) => word.also.includes("duty")) ||
+    (pass !== undefined && clause.slice(pass.end).trim().length <= 2);
+}
+
+/** The deeds of a clause, in order. */
+function deeds(
+  clause: string,
+  { words, place }: { words: readonly Found[]; place: ChinesePlace },
+): Act[] {
+  const acts: Act[] = [];
+  let governed = false;
+  let joined = false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (word === undefined) break;
+    if (word.is === "join") {
+      joined = true;
+      continue;
+    }
+    if (word.is === "other" && !hasAskBefore(words, i)) return acts;
+    if (!["change", "run", "read"].includes(word.is)) continue;
+    if (negated(clause, words, i)) {
+      if (word.is === "run") acts.push(act("NORUN", 1, "the run is waived"));
+      if (word.is === "change") acts.push(act("NOWRITE", 1, "the change is waived"));
+      continue;
+    }
+    if (isModifier(clause, word) || isName(clause, words, i)) continue;
+    if (word.is === "read") {
+      if (!governed) acts.push(READ);
+      governed = true;
+      joined = false;
+      continue;
+    }
+    const ba = /把|将/.test(clause.slice(0, word.start));
+    const asked = hasAskBefore(words, i);
+    const direct = clause.slice(0, word.start).trim();
+    if (governed && !joined && !(ba && asked)) continue;
+    const strength = strengthOf({ word, direct, ba, asked, joined, place, words });
+    if (word.is === "run") {
+      acts.push(act("EXEC", strength, `an order to run (${word.word})`));
+    } else {
+      const found = change(clause, { word, words, strength });
+      if (found !== undefined) acts.push(found);
+    }
+    governed = false;
+    joined = false;
+  }
+  return acts;
+}
+
+function hasAskBefore(words: readonly Found[], at: number): boolean {
+  for (let i = 0; i < at; i++) {
+    const is = words[i]?.is;
+    if (is === "ask" || is === "do") return true;
+  }
+  return false;
+}
+
+function negated(clause: string, words: readonly Found[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  for (let i = at - 1; i >= 0; i--) {
+    const before = words[i];
+    if (before === undefined || before.is === "do") return false;
+    if (before.is === "not") {
+      return word.start - before.end <= 8 &&
+        !/[就才而再]/.test(clause.slice(before.end, word.start));
+    }
+    if (before.is === "read" || before.is === "join") return false;
+  }
+  return false;
+}
+
+const SHORT_VERBS = new Set("改修加删补写拆挪存起跑建搭".split(""));
+
+/** A verb with 的 or a noun right behind it names something. */
+function isModifier(clause: string, word: Found): boolean {
+  const tail = nounTailAt(clause, word.end);
+  const before = clause.slice(0, word.start).trim();
+  if (tail === "") return false;
+  if (/^[的了过到出]/.test(tail) && tail.includes("的")) return true;
+  if (tail === "的") return true;
+  // At the head of a clause the same characters are verb and object.
+  if (before === "" && !["前", "后", "时", "之前", "之后", "期间", "是", "会"].includes(tail)) {
+    return word.word.length === 1 || ["方案", "计划", "流程", "逻辑", "语义", "历史",
+      "记录", "思路", "建议", "步骤", "顺序", "策略", "机制", "时机", "成本", "风险",
+      "影响", "原因", "时间", "耗时", "速度", "次数", "频率", "过程", "情况", "路径",
+      "者", "方", "操作", "行为", "场景", "结果", "产物", "失败", "率", "量"].includes(tail);
+  }
+  return true;
+}
+
+/** Whether a verb is inside a longer noun phrase: "写文件的调用点". */
+function isName(clause: string, words: readonly Found[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return true;
+  const before = clause.charAt(word.start - 1);
+  if (SHORT_VERBS.has(word.word)) {
+    // One character alone is a verb only with something around it.
+    const next = clause.charAt(word.end);
+    if (/[动变进码者造装善]/.test(next)) return true;
+    if (before !== "" && /[\u4e00-\u9fff]/.test(before)) {
+      const previous = words[at - 1];
+      const touching = previous?.end === word.start &&
+        ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
+      if (!touching && !/[再并后就先也都才来去可要]/.test(before)) {
+        return !(/^[了掉好完上成]/.test(next));
+      }
+    }
+  }
+  return false;
+}
+
+function strengthOf(
+  { word, direct, ba, asked, joined, place, words }: {
+    word: Found;
+    direct: string;
+    ba: boolean;
+    asked: boolean;
+    joined: boolean;
+    place: ChinesePlace;
+    words: readonly Found[];
+  },
+): Strength {
+  const conditional = words.some((each) => each.is === "if");
+  if (asked || ba) return conditional ? 2 : 3;
+  const led = /^(?:先|再|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24})?$/
+    .test(direct);
+  if (led || joined) {
+    if (place.afterRead && !joined && direct === "" && word.word.length < 3) return 1;
+    return place.afterRead && !joined ? 2 : 3;
+  }
+  if (allMarks(direct)) return 2;
+  return place.first && !place.item ? 2 : 1;
+}
+
+function allMarks(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    if (!isMark(text.charCodeAt(i)) && text[i] !== " ") return false;
+  }
+  return true;
+}
+
+const WRITING = new Set(
+  `写 写个 写一个 写一 写好 写完 编写 生成 创建 新建 建 建一个 建个 做一个 做个 做成 补充
+  完善 整理 更新 补 补一 补个 加 翻译 优化 调整 润色 统一 对齐 提交`.split(/\s+/),
+);
+
+/** What an order to change comes to, given its object and its place. */
+function change(
+  clause: string,
+  { word, words, strength }: {
+    word: Found;
+    words: readonly Found[];
+    strength: Strength;
+  },
+): Act | undefined {
+  const rest = clause.slice(word.end);
+  const path = rest.includes(PATH);
+  const answer = words.some((each) =>
+    each.start >= word.end && each.also.includes("answer")
+  );
+  const placed = words.some((each) => each.is === "place");
+  if (placed && !path) return { ...READ, strength: 2 };
+  if (answer && WRITING.has(word.word) && !path) return { ...READ, strength: 2 };
+  return act("WRITE", strength, `an order to change (${word.word})`);
+}

@@ -1,0 +1,114 @@
+/**
+ * Step one: setting aside what is not an instruction. The text that comes out
+ * has the length of the one that went in.
+ *
+ * @module
+ */
+
+import { isCommandBlock } from "./commands.ts";
+import type { Aside } from "./explanation.ts";
+import { isJsonBrief, openJson } from "./json_brief.ts";
+import { isLogLine } from "./log_lines.ts";
+import { COMMAND, FENCE, isPrivate } from "./marks.ts";
+import { maskLine } from "./mask_line.ts";
+import { hideQuotedTags } from "./quoted_tags.ts";
+
+/** A fence, with what its lines are. */
+export interface Fence extends Aside {
+  commands: boolean;
+}
+
+/** A prompt whose asides are marks and blanks. */
+export interface Masked {
+  text: string;
+  asides: Aside[];
+  fences: Fence[];
+}
+
+/** Sets aside fences, logs, block quotes, quotes, code, URLs and tags. */
+export function setAside(prompt: string): Masked {
+  const asides: Aside[] = [];
+  const fences: Fence[] = [];
+  const source = withoutPrivate(prompt);
+  const readable = isJsonBrief(source) ? openJson(source) : source;
+  const text = hideQuotedTags(readable, asides);
+  const out: string[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    let end = text.indexOf("\n", at);
+    if (end < 0) end = text.length;
+    const line = text.slice(at, end);
+    const lead = line.trimStart();
+    const marker = fenceMarker(lead);
+    if (marker !== "") {
+      const close = fenceEnd(text, end + 1, marker);
+      const inner = text.slice(Math.min(end + 1, close.from), close.from);
+      const commands = isCommandBlock(inner);
+      const fence: Fence = {
+        kind: "fence",
+        start: at,
+        end: close.to,
+        commands,
+      };
+      fences.push(fence);
+      asides.push(fence);
+      out.push(
+        (commands ? COMMAND : FENCE) + blank(text.slice(at + 1, close.to)),
+      );
+      if (close.to < text.length) out.push("\n");
+      at = close.to + 1;
+      continue;
+    }
+    if (lead.startsWith(">")) {
+      asides.push({ kind: "blockquote", start: at, end });
+      out.push(" ".repeat(line.length));
+    } else if (isLogLine(lead)) {
+      asides.push({ kind: "log", start: at, end });
+      out.push(" ".repeat(line.length));
+    } else {
+      out.push(maskLine(line, { at, asides }));
+    }
+    if (end < text.length) out.push("\n");
+    at = end + 1;
+  }
+  return { text: out.join(""), asides, fences };
+}
+
+/** The prompt with the user's own private characters blanked. */
+function withoutPrivate(prompt: string): string {
+  for (let i = 0; i < prompt.length; i++) {
+    if (isPrivate(prompt.charCodeAt(i))) {
+      return prompt.replace(/[\ue000-\uf8ff]/g, " ");
+    }
+  }
+  return prompt;
+}
+
+function fenceMarker(lead: string): string {
+  if (lead.startsWith("```")) return "```";
+  return lead.startsWith("~~~") ? "~~~" : "";
+}
+
+/** Where the fence opened before `from` closes; at the end if nowhere. */
+function fenceEnd(
+  text: string,
+  from: number,
+  marker: string,
+): { from: number; to: number } {
+  let at = from;
+  while (at < text.length) {
+    const hit = text.indexOf(marker, at);
+    if (hit < 0) break;
+    const lineStart = text.lastIndexOf("\n", hit) + 1;
+    if (text.slice(lineStart, hit).trim() === "") {
+      const end = text.indexOf("\n", hit);
+      return { from: lineStart, to: end < 0 ? text.length : end };
+    }
+    at = hit + marker.length;
+  }
+  return { from: text.length, to: text.length };
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}
