@@ -8,6 +8,7 @@
 import { readTable } from "./block.ts";
 import { withQuotes } from "./rescue.ts";
 import type { Value } from "./scalar.ts";
+import { usualFields } from "./usual_head.ts";
 
 /**
  * The entries of frontmatter, or `undefined` when it cannot be read even with
@@ -20,6 +21,13 @@ import type { Value } from "./scalar.ts";
  * ```
  */
 export function readFields(head: string): Record<string, Value> | undefined {
+  return usualFields(head) ?? readYamlFields(head);
+}
+
+/** The same without the shortcut for usual heads. */
+export function readYamlFields(
+  head: string,
+): Record<string, Value> | undefined {
   for (const text of [head, undefined]) {
     try {
       return readTable(text ?? withQuotes(head));

@@ -31,9 +31,11 @@ function gather(cursor: Cursor, rest: string, parent: number): string {
 
 /** Consumes the lines of a gathered text up to `end`; the rest must be empty. */
 function settle(cursor: Cursor, text: string, end: number): void {
-  let lines = 0;
-  for (let i = 0; i < end; i++) if (text[i] === "\n") lines += 1;
-  cursor.at += lines;
+  let broken = text.indexOf("\n");
+  while (broken !== -1 && broken < end) {
+    cursor.at += 1;
+    broken = text.indexOf("\n", broken + 1);
+  }
   const stop = text.indexOf("\n", end);
   if (!endsAt(stop === -1 ? text : text.slice(0, stop), end)) {
     throw new Refused("trailing");
@@ -84,6 +86,12 @@ export function enclosedFrom(
   rest: string,
   parent: number,
 ): Value {
+  const quote = rest[0] ?? "";
+  // The usual case: it closes at the end of its line, with nothing escaped.
+  if (
+    (quote === '"' || quote === "'") &&
+    rest.indexOf(quote, 1) === rest.length - 1 && !rest.includes("\\")
+  ) return rest.slice(1, -1);
   const gathered = gather(cursor, rest, parent);
   const isFlow = rest.startsWith("[") || rest.startsWith("{");
   const read = isFlow ? flowValue(gathered, 0) : quotedText(gathered, 0);

@@ -27,9 +27,11 @@ export type ReadFile =
 /** The two ways of reading entries: without a package, and with YAML. */
 export type FieldReader = (head: string) => Record<string, Value> | undefined;
 
-/** Text of bytes; a byte order mark stays, because it decides something. */
+// A byte order mark stays in the text, because it decides something.
+const UTF8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
 function decoded(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return UTF8.decode(bytes);
 }
 
 function unreadable(head: string, read: FieldReader): ReadFile {

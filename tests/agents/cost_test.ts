@@ -1,0 +1,64 @@
+/**
+ * What a large registry costs a hook that has to read it.
+ *
+ * @module
+ */
+
+import { assert } from "@std/assert";
+import { join } from "@std/path";
+import { ROOT } from "../support/run_hook.ts";
+
+const BUDGET_MS = 15;
+// The best of several cold processes: a busy machine only ever adds.
+const ROUNDS = 9;
+
+const PROBE = `
+import { denoFiles } from "${ROOT}/lib/files.ts";
+import { readRegistry } from "${ROOT}/lib/agents/registry.ts";
+const start = performance.now();
+const registry = readRegistry({ cwd: Deno.args[0] }, { files: denoFiles });
+const count = registry.all().length;
+console.log(count, performance.now() - start);
+`;
+
+async function cost(probe: string, project: string, expected: number) {
+  let best = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { stdout } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "--no-config", "--allow-read", probe, project],
+      stdout: "piped",
+    }).output();
+    const [count, ms] = new TextDecoder().decode(stdout).split(" ").map(Number);
+    assert(count === expected, `${count}`);
+    best = Math.min(best, ms ?? Infinity);
+  }
+  return best;
+}
+
+Deno.test(`200 definitions are read within ${BUDGET_MS} ms above none`, async () => {
+  const root = await Deno.makeTempDir({ prefix: "dispatch-cost-" });
+  try {
+    const probe = join(root, "probe.ts");
+    await Deno.writeTextFile(probe, PROBE);
+    for (const count of [0, 200]) {
+      const agents = join(root, `${count}`, ".claude", "agents");
+      await Deno.mkdir(agents, { recursive: true });
+      await Deno.writeTextFile(join(root, `${count}`, ".git"), "");
+      for (let i = 0; i < count; i++) {
+        await Deno.writeTextFile(
+          join(agents, `agent-${i}.md`),
+          `---\nname: agent-${i}\ndescription: Use it for case ${i}: the usual. <example>Context: x</example>\ntools: Read, Grep, Bash(git log:*)\nmodel: sonnet\n---\n\n${
+            "Work through the task, then report.\n".repeat(70)
+          }`,
+        );
+      }
+    }
+    const none = await cost(probe, join(root, "0"), 0);
+    const many = await cost(probe, join(root, "200"), 200);
+    const above = many - none;
+    console.log(`    ${above.toFixed(1)} ms above an empty registry`);
+    assert(above <= BUDGET_MS, `${above.toFixed(1)} ms`);
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+});
