@@ -9,7 +9,7 @@
 import { plainValue, type Value } from "./scalar.ts";
 
 // What makes a value more than plain text, to YAML or to the second reading.
-const SPECIAL = /[{}[\]*&#!|>%@`"'\\\t\r]/;
+const SPECIAL = /[{}[\]*&#!|>%@`"'\\]/;
 const FORCES_QUOTES = /[{}[\]*&#!|>%@`]|: /;
 
 function isLetter(code: number): boolean {
@@ -39,6 +39,7 @@ function isRefused(value: string): boolean {
  * The entries of frontmatter of the usual form, or `undefined` for any other.
  */
 export function usualFields(head: string): Record<string, Value> | undefined {
+  if (head.includes("\r") || head.includes("\t")) return undefined;
   const lines = head.split("\n");
   const found: [key: string, value: string][] = [];
   let special = false;
@@ -62,7 +63,6 @@ export function usualFields(head: string): Record<string, Value> | undefined {
   const entries: Record<string, Value> = Object.create(null);
   for (const [key, value] of found) {
     if (special && FORCES_QUOTES.test(value)) entries[key] = value;
-    else if (value.includes("\t") || value.includes("\r")) return undefined;
     else entries[key] = plainValue(value);
   }
   return entries;
