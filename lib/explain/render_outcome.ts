@@ -72,7 +72,7 @@ export function outcomeLines(outcome: Outcome, look: Look): string[] {
   }
   if (output !== undefined) {
     lines.push(
-      `${READERS.dispatcher[lang]}${colon}`,
+      `${LABELS.output[lang]}${colon}`,
       ...quoted(textIn(output), look),
     );
   }

@@ -95,8 +95,6 @@ export const VERDICTS: Record<Verdict["kind"], Words> = {
 /** The other words, by what they are for. */
 export const LABELS = {
   task: { en: "task", zh: "任务" },
-  hook: { en: "hook", zh: "hook" },
-  step: { en: "step", zh: "步骤" },
   rule: { en: "rule", zh: "规则" },
   result: { en: "What happens", zh: "结果" },
   guards: { en: "Why: each guard, step by step", zh: "原因：各个守卫的每一步" },
@@ -110,6 +108,10 @@ export const LABELS = {
   wasAbsent: { en: "was left out", zh: "原来没有写" },
   was: { en: "was", zh: "原来是" },
   changed: { en: "Changed", zh: "改动" },
+  output: {
+    en: "As the result, the model that dispatches reads",
+    zh: "派发方模型读到的结果",
+  },
   allPass: {
     en: "With that, every guard lets the call pass.",
     zh: "这样改之后，所有守卫都放行。",

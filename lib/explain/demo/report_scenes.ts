@@ -113,6 +113,11 @@ const background: Scene = {
   },
   async play(teller, stage) {
     const { lang } = teller;
+    teller.says({
+      en:
+        "The subagent ran in the background and stopped in the middle of its work, also when it was asked again.",
+      zh: "子 agent 在后台运行，做到一半就停了，再问一次还是这样。",
+    });
     const agent = new Subagent(stage, {
       id: "a0000000000000005",
       type,

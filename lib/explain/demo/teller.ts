@@ -39,6 +39,8 @@ const WRITES: Words = {
 };
 const LOOKS: Words = { en: "looks at it", zh: "检查" };
 
+const MOST_SHOWN = 5;
+
 /** Plays moments, and prints them line by line. */
 export class Teller {
   readonly lang: Lang;
@@ -125,10 +127,15 @@ export class Teller {
     await this.happens({ ...payload, tool_input: redispatch.input }, env);
   }
 
-  /** A message of a subagent, shown. */
+  /** A message of a subagent, shown; of a long one the first and last lines. */
   shows(text: string): void {
     this.says(WRITES);
-    for (const line of this.#inset(text)) this.#print(line);
+    const lines = this.#inset(text);
+    const last = lines.at(-1) ?? "";
+    const shown = lines.length <= MOST_SHOWN
+      ? lines
+      : [...lines.slice(0, MOST_SHOWN - 2), "    …", last];
+    for (const line of shown) this.#print(line);
   }
 
   /** A blank line. */
