@@ -19,6 +19,7 @@ export type WordClass =
   | "join"
   | "asking"
   | "other"
+  | "past"
   | "all"
   | "fence"
   | "runnable"
@@ -43,6 +44,7 @@ const ROWS: [WordClass, string][] = [
   ["not", tables.NOT_WORDS],
   ["asking", tables.ASKING_WORDS],
   ["place", tables.ANSWER_PLACES],
+  ["past", tables.PAST_WORDS],
   ["other", tables.OTHER_WORDS],
   ["ask", tables.ASK_WORDS],
   ["if", tables.IF_WORDS],

@@ -24,7 +24,7 @@ const NOT_ORDERS: ReadonlySet<FrameKind> = new Set([
 /** Frames of topics: only a very clear order counts there. */
 const TOPICS: ReadonlySet<FrameKind> = new Set(["research", "output"]);
 
-type Candidate = Finding & { act: Act };
+type Candidate = Finding & { act: Act; item: boolean };
 
 /** Weighs the acts of all clauses. */
 export function combine(
@@ -60,6 +60,7 @@ export function combine(
             start: clause.start,
             end: clause.end,
             act,
+            item: clause.item,
           });
         } else dropped.push({ clause: clause.text, signal, why });
       }
@@ -77,7 +78,25 @@ export function combine(
       }
       return enough;
     });
-  const write = strongest(clear(found.WRITE, noWrite));
+  // Beside a declaration for the whole task, only an order that cannot be a
+  // topic counts: one that names its file, or one outside of lists.
+  const hard = [...found.RO, ...found.NEG].some((each) =>
+    each.act.phase !== true && each.act.soft !== true
+  );
+  const write = strongest(
+    clear(found.WRITE, noWrite).filter((each) => {
+      const counts = !hard || each.act.file === true ||
+        (each.strength === 3 && !each.item);
+      if (!counts) {
+        dropped.push({
+          clause: each.clause,
+          signal: each.signal,
+          why: "a topic beside a declaration",
+        });
+      }
+      return counts;
+    }),
+  );
   const exec = strongest(clear(found.EXEC, noRun));
   const ordered = write !== undefined || exec !== undefined;
   const whole = (list: Candidate[]) =>
@@ -115,8 +134,7 @@ function discounted(act: Act, clause: Clause): string | undefined {
   const { frame } = clause;
   if (NOT_ORDERS.has(frame)) return `stands under "${clause.frameText}"`;
   if (TOPICS.has(frame)) {
-    const file = act.reason.includes("file");
-    return act.strength === 3 && file ? undefined : "a topic, not an order";
+    return act.strength === 3 && act.file === true ? undefined : "a topic, not an order";
   }
   if (frame === "limits" && act.signal === "WRITE") {
     return "a limit, not an order";
@@ -130,6 +148,6 @@ function strongest(list: readonly Candidate[]): Finding | undefined {
     if (best === undefined || each.strength > best.strength) best = each;
   }
   if (best === undefined) return undefined;
-  const { act: _, ...finding } = best;
+  const { act: _act, item: _item, ...finding } = best;
   return finding;
 }

@@ -160,6 +160,7 @@ function ban(
   let phase = false;
   for (let i = from; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
+    if (word === ",") break;
     if (word === "any" || i === to || word === "without") continue;
     if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
       return undefined;

@@ -19,6 +19,11 @@ const ANSWER_PLACES = new Set(
   `reply answer response message chat conversation report head summary output
   comment`.split(/\s+/),
 );
+const SAVING = new Set("save put store record dump keep place log".split(" "));
+const ABOUT = new Set("of about for on".split(" "));
+const QUESTION = new Set(
+  "how why what which where who whose when whether".split(" "),
+);
 const PLACE_WORDS = new Set(
   "your the a my this here final last reply directly".split(" "),
 );
@@ -87,21 +92,30 @@ export function destination(
 ): { intoFile: boolean; intoAnswer: boolean } {
   let intoFile = false;
   let intoAnswer = false;
+  let about = false;
+  const saves = SAVING.has(tokens[at]?.word ?? "");
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
+    if (QUESTION.has(token.word)) break;
     if (INTO.has(token.word)) {
       let j = i + 1;
       while (
         PLACE_WORDS.has(tokens[j]?.word ?? "") ||
         ["file", "new", "called", "named"].includes(tokens[j]?.word ?? "")
       ) j++;
-      if (tokens[j]?.kind === "path") intoFile = true;
+      // "a summary of … in src/": there the path says where to look.
+      const place = token.word === "in" || token.word === "under" ||
+        token.word === "at" || token.word === "inside";
+      if (tokens[j]?.kind === "path" && (!place || saves || !about)) {
+        intoFile = true;
+      }
       if (
         ANSWER_PLACES.has(tokens[j]?.word ?? "") && j > i + 1 ||
         ANSWER_PLACES.has(tokens[j - 1]?.word ?? "") && j > i + 1
       ) intoAnswer = true;
     }
+    if (ABOUT.has(token.word)) about = true;
     if (token.word === "inline") intoAnswer = true;
   }
   return { intoFile, intoAnswer };

@@ -29,6 +29,7 @@ const LOOK_WORDS = new Set(
   `grep rg find ls cat search query read read-only git-log audit review analysis
   static-analysis comparison diff wild deep`.split(/\s+/),
 );
+const PARTICLES = new Set("up out off down in on back away over".split(" "));
 const GIT_LOOK_WORDS = new Set("log diff blame show status grep".split(" "));
 const PLAN_WORDS = new Set(
   "steps plan instructions task following research investigation checks phases"
@@ -76,7 +77,16 @@ function rawOrder(
   const verb = tokens[at]?.word ?? "";
   const kind = verbKind(verb);
   const next = tokens[at + 1];
-  const two = `${verb} ${next?.word ?? ""}`;
+  // "break it up" is "break up".
+  const pronoun = ["it", "them", "this", "that", "these"].includes(
+    next?.word ?? "",
+  );
+  const particle = pronoun ? tokens[at + 2]?.word : undefined;
+  const two = `${verb} ${
+    particle !== undefined && PARTICLES.has(particle)
+      ? particle
+      : next?.word ?? ""
+  }`;
   const object = objectOf(tokens, at);
   if (CHECKS.has(verb) && passes(tokens, at + 1, verb === "check" || verb === "see")) {
     return [exec(3, "it must be seen to pass")];
@@ -88,7 +98,7 @@ function rawOrder(
   }
   if (READ_PHRASES.has(two)) {
     return object.intoFile && kind !== "run" && verb !== "start"
-      ? [write(3, "an answer that goes into a file")]
+      ? [{ ...write(3, "an answer that goes into a file"), file: true }]
       : [READ];
   }
   if (verb === "stop") {
@@ -107,7 +117,9 @@ function rawOrder(
     if (object.intoFile && ["report", "collect", "gather", "list", "note", "present",
       "summarise", "summarize", "return", "outline", "tabulate"].includes(verb) &&
       object.head !== "") {
-      return saysFile(tokens, at) ? [write(3, "an answer that goes into a file")] : [READ];
+      return saysFile(tokens, at)
+        ? [{ ...write(3, "an answer that goes into a file"), file: true }]
+        : [READ];
     }
     if (verb === "show" && object.marked && !object.answer && place.cap === 3 &&
       /\b(?:spinner|dialog|message|banner|tooltip|icon|toast|modal|indicator|badge)\b/.test(
@@ -160,6 +172,9 @@ function runOrder(
     )
   ) return [READ];
   if (nounHere(tokens, at, { object, place })) return [];
+  if ((verb === "compile" || verb === "build") && object.answer) {
+    return object.intoFile ? [{ ...write(3, "an answer that goes into a file"), file: true }] : [READ];
+  }
   if (PLAN_WORDS.has(object.head)) return [exec(1, "an order to carry out steps")];
   if (verb === "test" || verb === "time") {
     return object.marked || ["whether", "if", "that"].includes(next?.word ?? "") ||
@@ -179,7 +194,7 @@ function writeOrder(
   const change = verbKind(verb) === "change";
   if (nounHere(tokens, at, { object, place })) return [];
   if (object.intoFile && (!change || object.answer)) {
-    return [write(3, "something is to go into a file")];
+    return [{ ...write(3, "something is to go into a file"), file: true }];
   }
   if (object.intoAnswer) return [READ];
   if (object.answer) return change ? [write(1, `an order to ${verb}`)] : [READ];

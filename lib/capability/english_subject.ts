@@ -184,11 +184,14 @@ const MODALS = new Set("should must shall needs need has have may ought can".spl
 /** A sentence with a thing, or somebody else, as its subject. */
 export function statement(tokens: readonly Token[], at: number): Act[] {
   const word = (i: number) => tokens[i]?.word ?? "";
+  const only = onlyFile(tokens);
+  if (only !== undefined) return [only];
   const goes = intoFile(tokens, at);
   if (goes !== undefined) return [goes];
   for (let i = at; i < tokens.length && i < at + 16; i++) {
     if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
     if (!MODALS.has(word(i)) || i === at) continue;
+    if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") return [];
     const subject = tokens.slice(at, i);
     if (passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
       word(i + 1) !== "not") {
@@ -225,6 +228,29 @@ function specHint(): Act {
   };
 }
 
+/** "The only file that you create is docs/x.md". */
+function onlyFile(tokens: readonly Token[]): Act | undefined {
+  const at = tokens.findIndex((token) =>
+    token.word === "only" || token.word === "one" || token.word === "exception"
+  );
+  if (at < 0) return undefined;
+  const rest = tokens.slice(at);
+  const says = rest.some((token) =>
+    ["file", "thing", "write", "exception"].includes(token.word)
+  );
+  const makes = rest.some((token) =>
+    ["create", "write", "exception", "add", "produce", "new"].includes(token.word)
+  );
+  return says && makes && rest.some((token) => token.kind === "path")
+    ? {
+      signal: "WRITE",
+      strength: 3,
+      reason: "one file is to be written",
+      file: true,
+    }
+    : undefined;
+}
+
 /** "Results go into docs/x.md". */
 function intoFile(tokens: readonly Token[], at: number): Act | undefined {
   for (let i = at; i < tokens.length - 2; i++) {
@@ -233,7 +259,7 @@ function intoFile(tokens: readonly Token[], at: number): Act | undefined {
     const rest = tokens.slice(i + 1, i + 7);
     if (rest.some((token) => token.kind === "path") &&
       ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")) {
-      return { signal: "WRITE", strength: 3, reason: "something is to go into a file" };
+      return { signal: "WRITE", strength: 3, reason: "something is to go into a file", file: true };
     }
   }
   return undefined;

@@ -10,6 +10,7 @@ import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
 import { framedPieces, type Piece } from "./lines.ts";
 import { joinWrapped } from "./join_lines.ts";
 import { type Masked, setAside } from "./set_aside.ts";
+import { passes } from "./english_pass.ts";
 import { isSpanish } from "./read_other.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -65,45 +66,65 @@ function read(
         end,
         text: source.slice(start, end),
         frame,
-        frameText: source.slice(0, 0) + frameText.trim(),
+        frameText: frameText.trim(),
+        item: piece.item,
         acts: piece.phase
           ? acts.map((act): Act => ({ ...act, phase: true }))
           : acts,
       });
     }
-    if (frame === "acceptance") clauses.push(...commandsIn(piece, { masked, source, frameText }));
+    const implied = frame === "acceptance"
+      ? impliedRun(piece, masked)
+      : impliedChange(piece, { frame, readings, text });
+    if (implied !== undefined) {
+      const { start, end } = piece;
+      clauses.push({
+        start,
+        end,
+        text: source.slice(start, end),
+        frame,
+        frameText: frameText.trim(),
+        item: piece.item,
+        acts: [implied],
+      });
+    }
   }
   return clauses;
 }
 
-/** Under "done when", a command line stands for a run that must succeed. */
-function commandsIn(
-  piece: Piece,
-  { masked, source, frameText }: {
-    masked: Masked;
-    source: string;
-    frameText: string;
-  },
-): Clause[] {
-  const { start, end } = piece;
-  const runs = masked.asides.some((aside) =>
+/** Under "done when", a command or a passing test stands for a run. */
+function impliedRun(
+  { start, end, label }: Piece,
+  { text, asides, fences }: Masked,
+): Act | undefined {
+  if (label) return undefined;
+  const runs = asides.some((aside) =>
     aside.kind === "command" && aside.start >= start && aside.end <= end
-  ) || masked.fences.some((fence) =>
+  ) || fences.some((fence) =>
     fence.commands && fence.start >= start && fence.start <= end
-  );
-  if (!runs) return [];
-  return [{
-    start,
-    end,
-    text: source.slice(start, end),
-    frame: "acceptance",
-    frameText,
-    acts: [{
-      signal: "EXEC",
-      strength: 3,
-      reason: "a command is the condition of being done",
-    }],
-  }];
+  ) || passes(tokensOf(text, start, end), 0);
+  return runs
+    ? { signal: "EXEC", strength: 3, reason: "passing is the condition of being done" }
+    : undefined;
+}
+
+/** Under "requirements" or "files to change", a thing named is to be made. */
+function impliedChange(
+  piece: Piece,
+  { frame, readings, text }: {
+    frame: FrameKind;
+    readings: readonly Reading[];
+    text: string;
+  },
+): Act | undefined {
+  if (frame === "permit") {
+    return { signal: "WRITE", strength: 2, reason: "says what may be changed" };
+  }
+  const plain = readings.length === 0 && !piece.label && !piece.leads &&
+    text.slice(piece.start, piece.end).trim().length > 8;
+  return plain && (frame === "spec" || frame === "task")
+    ? { signal: "WRITE", strength: 1, reason: "a requirement" }
+    : undefined;
 }
 
 /** The frame that a lead-in gives, by what it asks for itself. */

@@ -57,6 +57,8 @@ export interface Act {
   reason: string;
   /** Holds for a phase of the task only. */
   phase?: boolean;
+  /** A file is named as the place of what is made. */
+  file?: boolean;
   /** Would be void if the prompt orders this very thing elsewhere. */
   soft?: boolean;
 }
@@ -70,6 +72,8 @@ export interface Clause {
   frame: FrameKind;
   /** The heading or lead-in that gave the frame. */
   frameText: string;
+  /** Whether it is in a list. */
+  item: boolean;
   acts: Act[];
 }
 

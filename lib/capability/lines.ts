@@ -32,7 +32,7 @@ export interface Piece {
 const MARKER =
   /^[ \t]*(?:(?:[-*+•·◦▪–—]|\d{1,3}[.)、．]|[(（][0-9a-zA-Z一二三四五六七八九十]{1,2}[)）]|[a-zA-Z][.)]|[①-⑳]|[一二三四五六七八九十]{1,2}[、.．]|\[[ xX]?\])[ \t]*)/;
 const HEADING = /^[ \t]*#{1,6}[ \t]+/;
-const PHASE = /\b(?:phase|part|stage|step)\b|阶段|第.{1,3}步|步骤/i;
+const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|阶段|第.{1,3}步/i;
 
 interface Level {
   depth: number;
@@ -49,6 +49,7 @@ export function framedPieces(text: string, prompt: string): Piece[] {
   let leadKind: FrameKind = "none";
   let leadIndent = 0;
   let leadBlock = 0;
+  let leadItems = false;
   let block = 0;
   let blankBefore = false;
   let at = 0;
@@ -80,7 +81,9 @@ export function framedPieces(text: string, prompt: string): Piece[] {
             pieces.at(-1) === lead ? 1 : 0
           )
     ) lead = undefined;
-    if (lead !== undefined && !item && indent < leadIndent) lead = undefined;
+    if (
+      lead !== undefined && !item && (indent < leadIndent || leadItems)
+    ) lead = undefined;
     blankBefore = false;
     const from = start + (heading?.[0].length ?? (item ? marker[0].length : 0));
     const top = levels.at(-1);
@@ -146,22 +149,27 @@ export function framedPieces(text: string, prompt: string): Piece[] {
           leadKind = kind;
           leadIndent = indent;
           leadBlock = block;
+          leadItems = true;
         }
       } else {
         lead = label;
         leadKind = kind === "none" && item ? piece.frame : kind;
         leadIndent = indent;
         leadBlock = block;
+        leadItems = false;
       }
       continue;
     }
-    if (endsInColon(body)) {
+    const colon = endsInColon(body);
+    const plan = !item && showsPlan(body);
+    if (colon || plan) {
       piece.leads = true;
       pieces.push(piece);
       lead = piece;
-      leadKind = "none";
+      leadKind = plan ? "quoted" : "none";
       leadIndent = indent;
       leadBlock = block;
+      leadItems = !colon;
       continue;
     }
     pieces.push(piece);
@@ -213,6 +221,16 @@ function isBoldLine(body: string): boolean {
 function endsInColon(body: string): boolean {
   const text = body.trimEnd();
   return text.endsWith(":") || text.endsWith("：");
+}
+
+// "Below is my plan": the list that follows is shown, not ordered.
+const SHOWN =
+  /\b(?:below|here) (?:is|are)\b|\bhere's\b|\bfollowing\b|如下|下面|以下/i;
+const PLAN = /\b(?:plan|proposal|draft|approach|steps i)\b|计划|提案|草案/i;
+
+function showsPlan(body: string): boolean {
+  const text = body.slice(0, 400);
+  return PLAN.test(text) && SHOWN.test(text);
 }
 
 function clear(text: string): string {

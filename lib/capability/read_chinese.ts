@@ -7,6 +7,7 @@
 import { banIn } from "./chinese_ban.ts";
 import { type Found, nounTailAt, scan } from "./chinese_lexicon.ts";
 import type { Act, Strength } from "./explanation.ts";
+import { isPath } from "./commands.ts";
 import { COMMAND, isMark, PATH } from "./marks.ts";
 
 /** What is known around a Chinese clause. */
@@ -54,8 +55,21 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   if (pass && !banned && duty(clause, words)) {
     acts.push(act("EXEC", 3, "it must pass"));
   }
-  acts.push(...deeds(clause, { words, place }));
+  const found = deeds(clause, { words, place });
+  const one = onlyFile(clause);
+  if (one !== undefined) found.push(one);
+  if (found.length === 0 && /^(?:再|然后|并)?(?:让|使)(?![我你]).{2,40}/.test(clause.trim())) {
+    found.push(act("WRITE", 2, "a thing is to be made so"));
+  }
+  acts.push(...found);
   return acts;
+}
+
+/** "唯一允许新建的文件是 audit/iam.md". */
+function onlyFile(clause: string): Act | undefined {
+  return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) && hasPath(clause)
+    ? { ...act("WRITE", 3, "one file is to be written"), file: true }
+    : undefined;
 }
 
 function act(signal: Act["signal"], strength: Strength, reason: string): Act {
@@ -92,6 +106,7 @@ function deeds(
   const acts: Act[] = [];
   let governed = false;
   let joined = false;
+  const past = words.some((word) => word.is === "past");
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (word === undefined) break;
@@ -100,6 +115,9 @@ function deeds(
       continue;
     }
     if (word.is === "other" && !hasAskBefore(words, i)) return acts;
+    if (word.is === "if" && !/[就则]|的话/.test(clause.slice(word.end))) {
+      return acts;
+    }
     if (!["change", "run", "read"].includes(word.is)) continue;
     if (negated(clause, words, i)) {
       if (word.is === "run") acts.push(act("NORUN", 1, "the run is waived"));
@@ -107,17 +125,20 @@ function deeds(
       continue;
     }
     if (isModifier(clause, word) || isName(clause, words, i)) continue;
+    if (isPurpose(clause, word)) continue;
+    if (past && word.is !== "read" && !hasAskBefore(words, i)) continue;
     if (word.is === "read") {
       if (!governed) acts.push(READ);
       governed = true;
       joined = false;
       continue;
     }
-    const ba = /把|将/.test(clause.slice(0, word.start));
+    const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(clause.slice(0, word.start).trim());
+    const ba = cause || /把|将/.test(clause.slice(0, word.start));
     const asked = hasAskBefore(words, i);
     const direct = clause.slice(0, word.start).trim();
     if (governed && !joined && !(ba && asked)) continue;
-    const strength = strengthOf({ word, direct, ba, asked, joined, place, words });
+    const strength = strengthOf({ word, behind: clause.slice(word.end), direct, ba, asked, joined, place, words });
     if (word.is === "run") {
       acts.push(act("EXEC", strength, `an order to run (${word.word})`));
     } else {
@@ -153,6 +174,13 @@ function negated(clause: string, words: readonly Found[], at: number): boolean {
   return false;
 }
 
+/** "为重构做准备", "从打包配置": a verb as the name of an aim or a topic. */
+function isPurpose(clause: string, word: Found): boolean {
+  const before = clause.slice(Math.max(0, word.start - 6), word.start);
+  return /(?:为|为了|以便|用于|用来|便于|方便|[从对关于])$/.test(before) ||
+    /(?:被|会被|会|能)$/.test(before) && word.is === "change";
+}
+
 const SHORT_VERBS = new Set("改修加删补写拆挪存起跑建搭".split(""));
 
 /** A verb with 的 or a noun right behind it names something. */
@@ -186,16 +214,22 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
       const touching = previous?.end === word.start &&
         ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
       if (!touching && !/[再并后就先也都才来去可要]/.test(before)) {
-        return !(/^[了掉好完上成]/.test(next));
+        return !/^(?:[了掉好完上成到出回个]|一[个下遍次套])/.test(
+          clause.slice(word.end),
+        );
       }
     }
   }
   return false;
 }
 
+/** Verbs with their result: "补上", "改成", "删掉". */
+const COMPLEMENT = /..*[上齐掉好成为到完]$|^换掉|^改用/;
+
 function strengthOf(
-  { word, direct, ba, asked, joined, place, words }: {
+  { word, behind, direct, ba, asked, joined, place, words }: {
     word: Found;
+    behind: string;
     direct: string;
     ba: boolean;
     asked: boolean;
@@ -205,6 +239,9 @@ function strengthOf(
   },
 ): Strength {
   const conditional = words.some((each) => each.is === "if");
+  if (word.is === "run" && /^.{0,6}?(?:\d+|一|两|三|几|十) ?(?:次|遍|轮)/.test(behind)) {
+    return place.afterRead && !joined ? 2 : 3;
+  }
   if (asked || ba) return conditional ? 2 : 3;
   const led = /^(?:先|再|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24})?$/
     .test(direct);
@@ -213,6 +250,10 @@ function strengthOf(
     return place.afterRead && !joined ? 2 : 3;
   }
   if (allMarks(direct)) return 2;
+  if (COMPLEMENT.test(word.word) && !/[被会能可时]|的话/.test(direct)) {
+    return /的(?:地方|部分)?(?:都|也|直接|就|一并)?$/.test(direct) ? 3 : 2;
+  }
+  if (word.is === "run" && /[\u4e00-\u9fff]$/.test(direct)) return 1;
   return place.first && !place.item ? 2 : 1;
 }
 
@@ -221,6 +262,13 @@ function allMarks(text: string): boolean {
     if (!isMark(text.charCodeAt(i)) && text[i] !== " ") return false;
   }
   return true;
+}
+
+const INTO_FILE = /^(?:落盘|写到|写进|写入|追加到?|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
+
+function hasPath(text: string): boolean {
+  if (text.includes(PATH)) return true;
+  return (text.match(/[\w.\-/~]{3,200}/g) ?? []).some((word) => isPath(word));
 }
 
 const WRITING = new Set(
@@ -238,7 +286,13 @@ function change(
   },
 ): Act | undefined {
   const rest = clause.slice(word.end);
-  const path = rest.includes(PATH);
+  const path = hasPath(rest);
+  if (path && INTO_FILE.test(word.word)) {
+    return {
+      ...act("WRITE", 3, `something is to go into a file (${word.word})`),
+      file: true,
+    };
+  }
   const answer = words.some((each) =>
     each.start >= word.end && each.also.includes("answer")
   );

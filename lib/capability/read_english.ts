@@ -70,6 +70,10 @@ class Reader {
     const at = this.#openers(from);
     if (at >= this.tokens.length) return;
     const word = this.word(at);
+    if (this.tokens[at]?.kind === "sed") {
+      this.acts.push({ signal: "WRITE", strength: 3, reason: "a substitution" });
+      return;
+    }
     if (this.#negated(at)) return;
     if (this.#asked(at)) return;
     if (SUBORDINATORS.has(word) && !(this.how.asked && at === 0)) {

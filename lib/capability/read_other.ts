@@ -63,7 +63,7 @@ export function readSpanish(tokens: readonly Token[]): Act[] {
       else if (ES.run.has(word)) acts.push(act("EXEC", strong, `an order to run (${word})`));
       else if (ES.change.has(word)) acts.push(act("WRITE", strong, `an order to change (${word})`));
       else if (["deja", "guarda", "escribe", "pon", "crea", "redacta"].includes(word)) {
-        acts.push(into ? act("WRITE", strong, "something is to go into a file") : act("READ", 2, "an answer"));
+        acts.push(into ? { ...act("WRITE", strong, "something is to go into a file"), file: true } : act("READ", 2, "an answer"));
       } else if (word === "haz" && words[i + 1] === "commit") acts.push(act("WRITE", strong, "an order to commit"));
     }
     if (tokens[i]?.kind !== "sign") head = false;
@@ -106,7 +106,7 @@ function readByEnding(text: string, rules: Rules): Act[] {
   if (rules.run.test(text)) acts.push(act("EXEC", 3, "an order to run"));
   if (rules.change.test(text)) acts.push(act("WRITE", 3, "an order to change"));
   if (rules.into.test(text) && text.includes(PATH)) {
-    acts.push(act("WRITE", 3, "something is to go into a file"));
+    acts.push({ ...act("WRITE", 3, "something is to go into a file"), file: true });
   }
   if (acts.length === 0 && rules.read.test(text)) {
     acts.push(act("READ", 3, "asks to look and tell"));

@@ -31,6 +31,8 @@ export interface Token {
     | "look"
     | "code"
     | "quote"
+    /** A substitution as sed writes it. */
+    | "sed"
     | "sign";
 }
 
@@ -111,7 +113,8 @@ function push(
   const word = raw.toLowerCase().replaceAll("\u2019", "'");
   let kind: Token["kind"] = "word";
   if (/[/.]/.test(raw) || first < 97) {
-    if (isPath(raw)) kind = "path";
+    if (raw.startsWith("s/") && raw.split("/", 5).length === 4) kind = "sed";
+    else if (isPath(raw)) kind = "path";
     else if (first >= 48 && first <= 57 || first === 35) kind = "number";
     else if (/[._/]/.test(raw)) kind = "code";
   } else if (raw.includes("_")) kind = "code";

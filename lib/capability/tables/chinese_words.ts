@@ -58,7 +58,7 @@ export const NOUN_TAILS = `方案 计划 流程 逻辑 语义 历史 记录 思�
 失败 成功 日志 结果 环境 目录 缓存 覆盖率 报告 说明 指南 手册 量 率 数 性 器 的 了的 过的
 到的 出来的 脚本 命令 人 能力 难度 面 类型 次序 周期 阶段 问题 流水线 规范 标准 清单 列表
 信息 按钮 页面 职责 意图 痕迹 语句 调用 接口的 用例的 失败的 成本的 是 会 有 指标 报错
-工具 框架 平台 机 系统 结构 参数 选项 依赖 门槛 窗口 队列 任务的 线程 版本 集 套件 数据 时候 期 `;
+工具 框架 平台 机 系统 结构 参数 选项 依赖 门槛 窗口 队列 任务的 线程 版本 集 体积 大小 配置 效率 质量 规模 峰值 套件 数据 时候 期 `;
 
 /** Words that negate or waive what follows. */
 export const NOT_WORDS = `不要 别 勿 请勿 切勿 禁止 不许 不准 不得 严禁 无需 不用 不必 没必要
@@ -84,9 +84,12 @@ export const ASKING_WORDS = `为什么 为何 怎么 怎样 如何 哪 哪些 �
 
 /** Words by which the deed is somebody else's, or of another time. */
 export const OTHER_WORDS = `我来 我自己 由我 我会 我再 我们打算 我打算 打算 我准备 准备 计划 同事 后端同学 前端同学 其他人
-别人 另一个 另外的 下一个 后续 以后 将来 未来 下周 明天 之后再 后面会 运维 上一个 流水线 DBA 用户
-客户 别的 下个 之后由 会由 由后 由平台 由前 由客 团队 排期 下季度 已经 已 刚刚 刚 曾经 曾 之前 上周 昨天
-以前 去年 当初 上次 他们 我们会 我们要 我们内部 我改 我们准备 我们正在 正在 有人 产品说 过了`;
+别人 另一个 另外的 下一个 后续 将来 未来 下周 明天 之后再 后面会 运维 上一个 流水线 DBA 用户
+客户 别的 下个 之后由 会由 由后 由平台 由前 由客 团队 排期 下季度 他们 我们会 我们要 我们内部 我改 我们准备 我们正在 正在 有人 产品说 过了`;
+
+/** Words by which a deed lies in the past, or is set for a later time. */
+export const PAST_WORDS = `已经 已 刚刚 刚 曾经 曾 上周 昨天 以前 去年 当初 上次 排在 排到 排期 下个迭代
+下次 早就 之前就 过了 前不久 上个月`;
 
 /** Words that stand for everything there is to be changed. */
 export const ALL_WORDS = `任何文件 任何代码 任何东西 任何内容 任何改动 任何修改 任何写 代码 源码 文件 仓库
@@ -109,7 +112,7 @@ export const PASS_WORDS = `通过 全过 过掉 全绿 绿 跑通 不报错 成�
 export const DUTY_WORDS = `必须 要 需 需要 确保 保证 应 应当 得 直到 为止 全部 都 全 才算 确认 务必 仍 仍然 依然 证明 保持 恢复 不许停 才能 须`;
 
 /** Kinds of task that may be called read-only, or be the only one. */
-export const ONLY_WORDS = `只读 仅读 唯读 只讀 纯调研 纯分析 只分析 只调研 只查 只评审 只审查 仅分析 仅调研 仅做分析 只做分析
+export const ONLY_WORDS = `只读 只有读权限 只有只读权限 仅读 唯读 只讀 纯调研 纯分析 只分析 只调研 只查 只评审 只审查 仅分析 仅调研 仅做分析 只做分析
 只做调研 只做静态分析 只看不改 只读不写 只读不改 只查不改 只分析不改 只出方案 只是调研 只是分析 仅供分析 只观察 只做研究 只研究 只调查 仅调查 read-only 仅限调研 仅限分析 只做评审 只做审查 仅做调研 纯研究 纯只读 只做调查 只是评估 只做评估 纯评审 纯阅读`;
 
 /** Words of the answer as a place. */

@@ -99,8 +99,7 @@ export const READ_PHRASES = `write me|show me|give me|make a list|make sense
 |build a picture|build a list|draw up|make a table|get me|get an|get up
 |put together|come up|pull together|write back|write down|break down|tear it
 |take me|take a|take stock|work out|bring me|bring us|set out|lay out
-|make notes|keep track|follow the|report back|sum up|compile a|compile an
-|compile the|make an|do a|do an|build up|sort by|group by|sort them
+|make notes|keep track|follow the|report back|sum up|make an|do a|do an|build up|sort by|group by|sort them
 |sort the|format each|format your|format the|cover the|cover at|cut to
 |run through|run me|show us|give us|tell us|start with|start by|start at
 |start from|start in|cover these|time permitting|open with|close with
