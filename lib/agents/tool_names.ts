@@ -4,34 +4,54 @@
  * @module
  */
 
-/** The tools that Claude Code 2.1.332 brings along, as far as recorded. */
+/** The tools that Claude Code 2.1.332 may bring along, in its own names. */
 export const CORE_TOOLS: readonly string[] = [
   "Agent",
+  "Artifact",
   "AskUserQuestion",
   "Bash",
+  "ClaudeDesign",
+  "CronCreate",
+  "CronDelete",
+  "CronList",
   "Edit",
+  "EndConversation",
+  "EnterPlanMode",
   "EnterWorktree",
   "ExitPlanMode",
   "ExitWorktree",
   "Glob",
   "Grep",
   "ListAgents",
+  "ListMcpResourcesTool",
   "LSP",
   "Monitor",
   "NotebookEdit",
+  "OfferChromeSetup",
   "PowerShell",
+  "Projects",
+  "PushNotification",
   "Read",
+  "ReadMcpResourceDirTool",
+  "ReadMcpResourceTool",
+  "ReadNotifications",
+  "RemoteTrigger",
   "ReportFindings",
+  "ScheduleWakeup",
+  "SendFeedback",
   "SendMessage",
+  "SendUserFile",
+  "SendUserMessage",
+  "SetGoal",
   "Skill",
   "TaskCreate",
   "TaskGet",
   "TaskList",
-  "TaskOutput",
   "TaskStop",
   "TaskUpdate",
   "TodoWrite",
   "ToolSearch",
+  "WaitForMcpServers",
   "WebFetch",
   "WebSearch",
   "Workflow",
@@ -46,8 +66,15 @@ export const RESERVED_TOOLS: readonly string[] = ["subagent", "workflow"];
 
 /** Older names and what they are called now. */
 const RENAMED: Record<string, string> = {
-  Task: "Agent",
+  Brief: "SendUserMessage",
+  KillBash: "TaskStop",
   KillShell: "TaskStop",
+  ListMcpResources: "ListMcpResourcesTool",
+  ListPeers: "ListAgents",
+  ProposeGoal: "SetGoal",
+  ReadMcpResource: "ReadMcpResourceTool",
+  ReadMcpResourceDir: "ReadMcpResourceDirTool",
+  Task: "Agent",
 };
 
 /** What one entry of a list says. */
