@@ -10,7 +10,7 @@ import { wrap } from "./layout.ts";
 import { promptLines } from "./render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "./render_outcome.ts";
 import type { ExplainedGuard, ExplainReport } from "./schema.ts";
-import { EVENTS, LABELS, VERDICTS } from "./words.ts";
+import { COLON, EVENTS, LABELS, VERDICTS } from "./words.ts";
 
 const MARKS: Record<ExplainedGuard["verdict"], string> = {
   pass: "✓",
@@ -57,7 +57,9 @@ function guardLines(guard: ExplainedGuard, look: Look): string[] {
   });
   if (why !== undefined) lines.push(`    ${clean(why, 200)}`);
   if (rule !== null) {
-    lines.push(paint("dim", `    ${LABELS.rule[lang]}: ${rule.page}`));
+    lines.push(
+      paint("dim", `    ${LABELS.rule[lang]}${COLON[lang]} ${rule.page}`),
+    );
   }
   return lines;
 }
@@ -112,7 +114,7 @@ function variableLines(report: ExplainReport, look: Look): string[] {
     .filter(([name]) => name !== "HOME")
     .map(([name, value]) => `${name}=${clean(value, 60)}`);
   const text = set.length > 0 ? set.join(", ") : LABELS.none[lang];
-  return ["", paint("dim", `${LABELS.variables[lang]}: ${text}`)];
+  return ["", paint("dim", `${LABELS.variables[lang]}${COLON[lang]} ${text}`)];
 }
 
 /** The lines of an explanation; `input` is the dispatch that it is about. */

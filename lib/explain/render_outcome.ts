@@ -9,7 +9,7 @@ import type { Lang } from "../language.ts";
 import { wrap } from "./layout.ts";
 import type { Paint } from "./paint.ts";
 import type { FieldChange, Outcome } from "./schema.ts";
-import { EFFECTS, LABELS, READERS } from "./words.ts";
+import { COLON, EFFECTS, LABELS, READERS } from "./words.ts";
 
 /** How lines are to be written. */
 export interface Look {
@@ -60,7 +60,7 @@ export function outcomeLines(outcome: Outcome, look: Look): string[] {
       paint("bold", EFFECTS[effect][lang])
     }`,
   ];
-  const colon = lang === "zh" ? "：" : ":";
+  const colon = COLON[lang];
   if (changes.length > 0) {
     lines.push(
       `${LABELS.changed[lang]}${colon}`,

@@ -9,7 +9,7 @@ import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
 import type { Look } from "./render_outcome.ts";
 import type { PromptReading } from "./schema.ts";
-import { LABELS, SIGNALS } from "./words.ts";
+import { COLON, LABELS, SIGNALS, STRENGTHS } from "./words.ts";
 
 type Signal = keyof typeof SIGNALS;
 
@@ -19,6 +19,8 @@ const STYLES: Record<Signal, Style> = {
   RO: "cyan",
   NEG: "blue",
   READ: "dim",
+  NOWRITE: "dim",
+  NORUN: "dim",
 };
 
 const MOST_CLAUSES = 40;
@@ -41,15 +43,19 @@ export function promptLines(
     for (const line of wrap(quote(clause.text), width - 2)) {
       lines.push(`  ${paint(style, line)}`);
     }
-    for (const { signal, reason } of clause.found) {
-      const frame = clause.frame === "none" || clause.frameText === ""
-        ? ""
-        : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
-      lines.push(
-        `    ${paint(STYLES[signal], signal.padEnd(5))} ${
-          SIGNALS[signal][lang]
-        }: ${clean(reason, 160)}${frame}`,
+    const frame = clause.frame === "none" || clause.frameText === ""
+      ? ""
+      : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
+    for (const { signal, strength, reason } of clause.found) {
+      const meaning = `${SIGNALS[signal][lang]}${COLON[lang]} ${
+        clean(reason, 160)
+      }`;
+      const [first = "", ...more] = wrap(
+        `${meaning} (${STRENGTHS[strength][lang]}${frame})`,
+        width - 12,
       );
+      lines.push(`    ${paint(STYLES[signal], signal.padEnd(7))} ${first}`);
+      for (const rest of more) lines.push(" ".repeat(12) + rest);
     }
   }
   const left = reading.clauses.length - MOST_CLAUSES;
@@ -57,7 +63,7 @@ export function promptLines(
   for (const { clause, signal, why } of reading.dropped.slice(0, 10)) {
     lines.push(paint(
       "dim",
-      `  ${LABELS.notCounted[lang]}: ${signal} ${quote(clause)} (${
+      `  ${LABELS.notCounted[lang]}${COLON[lang]} ${signal} ${quote(clause)} (${
         clean(why, 160)
       })`,
     ));
@@ -70,7 +76,7 @@ export function promptLines(
     const asked = reading.signals.map(({ signal }) =>
       `${SIGNALS[signal][lang]} (${signal})`
     );
-    lines.push(`  ${LABELS.asks[lang]}: ${asked.join(", ")}`);
+    lines.push(`  ${LABELS.asks[lang]}${COLON[lang]} ${asked.join(", ")}`);
   }
   return lines;
 }

@@ -18,6 +18,7 @@ import type {
 } from "../verdict.ts";
 import { changesBy, patched } from "./field_changes.ts";
 import { outcomeOf } from "./outcome.ts";
+import { promptReading } from "./prompt_reading.ts";
 import { passesMatcher, registeredHook } from "./registered.ts";
 import type { ExplainedGuard, ExplainReport, Outcome } from "./schema.ts";
 import { type Surroundings, watchedWorld } from "./watched_world.ts";
@@ -138,7 +139,7 @@ export async function explainPayload(
       : { file: hook.file, matcher: hook.matcher, starts },
     variables: round.variables,
     guards: round.guards,
-    prompt: null,
+    prompt: event === "PreToolUse" && starts ? promptReading(payload) : null,
     outcome: round.outcome,
     redispatch,
   };

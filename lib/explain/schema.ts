@@ -81,14 +81,23 @@ export const Outcome = z.strictObject({
   output: z.unknown().optional(),
 });
 
-const signal = z.enum(["EXEC", "WRITE", "RO", "NEG", "READ"]);
+/** What a clause says; the last three say it without asking for it. */
+const signal = z.enum([
+  "EXEC",
+  "WRITE",
+  "RO",
+  "NEG",
+  "READ",
+  "NOWRITE",
+  "NORUN",
+]);
 const span = {
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),
 };
 const strength = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** How the prompt was read. Offsets are UTF-16 units of the prompt. */
+/** How the prompt was read. Offsets are UTF-16 units of what was read. */
 export const PromptReading = z.strictObject({
   signals: z.array(z.strictObject({
     signal,
@@ -107,7 +116,7 @@ export const PromptReading = z.strictObject({
   dropped: z.array(
     z.strictObject({ clause: z.string(), signal, why: z.string() }),
   ),
-  /** UTF-16 units at the end that were not read. */
+  /** UTF-16 units in the middle of a very long prompt that were not read. */
   unread: z.int().nonnegative(),
 });
 

@@ -6,9 +6,12 @@
 
 import type { Lang } from "../language.ts";
 import type { HookEvent, Verdict } from "../verdict.ts";
-import type { Outcome } from "./schema.ts";
+import type { Outcome, PromptReading } from "./schema.ts";
 
 type Words = Record<Lang, string>;
+
+/** What stands between a label and what it is about. */
+export const COLON: Words = { en: ":", zh: "：" };
 
 /** What happens when an event comes up. */
 export const EVENTS: Record<HookEvent, Words> = {
@@ -96,7 +99,6 @@ export const VERDICTS: Record<Verdict["kind"], Words> = {
 export const LABELS = {
   task: { en: "task", zh: "任务" },
   rule: { en: "rule", zh: "规则" },
-  result: { en: "What happens", zh: "结果" },
   guards: { en: "Why: each guard, step by step", zh: "原因：各个守卫的每一步" },
   variables: { en: "Variables that counted", zh: "起作用的变量" },
   none: {
@@ -132,22 +134,36 @@ export const LABELS = {
     en: "How the task was read, clause by clause",
     zh: "任务是怎样读的，逐句",
   },
-  asks: { en: "The task as a whole asks for", zh: "任务整体要求" },
+  asks: { en: "The task as a whole says", zh: "任务整体是" },
   asksNothing: {
     en: "The task as a whole orders no change and no run.",
     zh: "任务整体没有要求修改或运行任何东西。",
   },
   notCounted: { en: "not counted", zh: "不计入" },
   under: { en: "under", zh: "位于" },
-  unread: { en: "characters at the end were not read", zh: "个结尾字符没有读" },
+  unread: {
+    en: "characters in the middle were not read",
+    zh: "个中间的字符没有读",
+  },
 } as const satisfies Record<string, Words>;
 
 /** What a signal means. */
-export const SIGNALS: Record<"EXEC" | "WRITE" | "RO" | "NEG" | "READ", Words> =
-  {
-    EXEC: { en: "running something", zh: "运行" },
-    WRITE: { en: "changing files", zh: "改文件" },
-    RO: { en: "only looking (declared)", zh: "声明为只读" },
-    NEG: { en: "no changes at all", zh: "禁止任何改动" },
-    READ: { en: "looking and telling", zh: "查看并说明" },
-  };
+export const SIGNALS: Record<
+  PromptReading["clauses"][number]["found"][number]["signal"],
+  Words
+> = {
+  EXEC: { en: "run something", zh: "运行" },
+  WRITE: { en: "change files", zh: "改文件" },
+  RO: { en: "only look (declared)", zh: "声明为只读" },
+  NEG: { en: "change nothing", zh: "禁止任何改动" },
+  READ: { en: "look and tell", zh: "查看并说明" },
+  NOWRITE: { en: "no change needed here", zh: "不需要改" },
+  NORUN: { en: "no run needed here", zh: "不需要运行" },
+};
+
+/** How clear a finding is. */
+export const STRENGTHS: Record<1 | 2 | 3, Words> = {
+  1: { en: "a hint", zh: "迹象" },
+  2: { en: "plain", zh: "清楚" },
+  3: { en: "explicit", zh: "明确" },
+};
