@@ -9,6 +9,7 @@ import type { Files } from "../files.ts";
 import type { Payload } from "../verdict.ts";
 import type { World } from "../world.ts";
 import type { Layer } from "./definition.ts";
+import { mainWorktree } from "./worktree.ts";
 
 /** From where agents are looked for. */
 export interface Where {
@@ -95,7 +96,9 @@ export function userFolder(where: Where): string | undefined {
  * The folders of agents that the harness reads, nearest first: those of `cwd`
  * and of each parent up to the root of its git repository (without one, further
  * up), then the user's. The walk ends below the home folder, whose `.claude`
- * is the user's layer and never a project's (recorded with 2.1.332).
+ * is the user's layer and never a project's; a git worktree that has no folder
+ * of agents at its root uses that of its main repository (recorded with
+ * 2.1.332).
  */
 export function agentFolders(where: Where, files: Files): AgentFolder[] {
   const user = userFolder(where);
@@ -103,15 +106,22 @@ export function agentFolders(where: Where, files: Files): AgentFolder[] {
   const homes = home === undefined ? [] : [home, files.realPath(home)];
   const userReal = user === undefined ? undefined : files.realPath(user);
   const folders: AgentFolder[] = [];
+  const addProject = (root: string): boolean => {
+    const path = below(root, ".claude/agents");
+    if (files.stat(path)?.kind !== "folder") return false;
+    const isUsers = path === user ||
+      (userReal !== undefined && files.realPath(path) === userReal);
+    if (!isUsers) folders.push({ path, layer: "project" });
+    return true;
+  };
   for (const level of ancestors(where.cwd)) {
     if (homes.includes(level)) break;
-    const path = below(level, ".claude/agents");
-    if (files.stat(path)?.kind === "folder") {
-      const isUsers = path === user ||
-        (userReal !== undefined && files.realPath(path) === userReal);
-      if (!isUsers) folders.push({ path, layer: "project" });
-    }
-    if (files.stat(below(level, ".git")) !== undefined) break;
+    const own = addProject(level);
+    const git = below(level, ".git");
+    if (files.stat(git) === undefined) continue;
+    const main = own ? undefined : mainWorktree(git, files);
+    if (main !== undefined) addProject(main);
+    break;
   }
   if (user !== undefined && files.stat(user)?.kind === "folder") {
     folders.push({ path: user, layer: "user" });

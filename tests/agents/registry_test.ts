@@ -63,10 +63,29 @@ const FOLDERS: [
     "/w/shop/.claude/agents/a.md": "",
     "/w/.claude/agents/a.md": "",
   }, ["project /w/shop/.claude/agents"]],
-  ["a git worktree, whose .git is a file", { cwd: "/w/shop" }, {
-    "/w/shop/.git": "gitdir: /elsewhere",
+  ["no folder above a .git that is a file", { cwd: "/w/shop" }, {
+    "/w/shop/.git": "gitdir: /elsewhere/.git/modules/shop",
     "/w/.claude/agents/a.md": "",
+    "/elsewhere/.claude/agents/a.md": "",
   }, []],
+  ["the main repository's folder for a worktree without", {
+    cwd: "/w/tree/api",
+  }, {
+    "/w/tree/.git": "gitdir: /w/shop/.git/worktrees/tree\n",
+    "/w/tree/api/.claude/agents/a.md": "",
+    "/w/shop/.claude/agents/a.md": "",
+    "/w/shop/api/.claude/agents/a.md": "",
+  }, [
+    "project /w/tree/api/.claude/agents",
+    "project /w/shop/.claude/agents",
+  ]],
+  ["a worktree's own folder instead of the main repository's", {
+    cwd: "/w/tree",
+  }, {
+    "/w/tree/.git": "gitdir: /w/shop/.git/worktrees/tree\n",
+    "/w/tree/.claude/agents/a.md": "",
+    "/w/shop/.claude/agents/a.md": "",
+  }, ["project /w/tree/.claude/agents"]],
   ["the user's folder last", { cwd: "/w/shop", home: "/home/u" }, {
     "/home/u/.claude/agents/a.md": "",
     "/w/shop/.claude/agents/a.md": "",
