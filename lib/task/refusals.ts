@@ -12,6 +12,7 @@ import { BUILT_INS } from "../agents/builtins.ts";
 import type { Registry } from "../agents/registry.ts";
 import { shownPath } from "../agents/shown_path.ts";
 import { clean } from "../clean.ts";
+import { typeKind } from "./call.ts";
 import type { Refusal, RefusalReason } from "./plan_shapes.ts";
 
 const MOST_NAMES = 40;
@@ -37,7 +38,9 @@ function listed(names: readonly string[]): string {
 }
 
 function definedHere(registry: Registry): string {
-  const names = registry.all().map(({ name }) => name);
+  // A file named like a sentinel is never reached.
+  const names = registry.all().map(({ name }) => name)
+    .filter((name) => typeKind(name) === "named");
   return names.length > 0
     ? `available in this workspace: ${listed(names)}`
     : "this workspace defines no agents";
