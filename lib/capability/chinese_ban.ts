@@ -75,7 +75,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
       : hit;
     if (verb === null) continue;
     const gap = rest.slice(0, verb.index);
-    if (gap.length > 8 || /[就才而]/.test(gap)) continue;
+    if (gap.length > 8 || /[就才而]|自己/.test(gap)) continue;
     const behind = rest.slice(verb.index + verb[0].length);
     if (/^(?:变|造|进|善|作|测试|死|用)/.test(behind)) continue;
     const before = clause.slice(0, word.start);
@@ -85,7 +85,8 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     if (fence && !absolute) return undefined;
     if (!names && !bare) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;
-    return neg(clause, !absolute && !/任何/.test(object));
+    const code = /代码|源码|程式码/.test(object);
+    return neg(clause, code || (!absolute && !/任何/.test(object)));
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ export type WordClass =
   | "ask"
   | "join"
   | "asking"
+  | "name"
   | "other"
   | "past"
   | "all"
@@ -39,6 +40,7 @@ export interface Found {
 }
 
 const ROWS: [WordClass, string][] = [
+  ["name", tables.NAME_WORDS],
   ["only", tables.ONLY_WORDS],
   ["do", tables.DO_WORDS],
   ["not", tables.NOT_WORDS],

@@ -91,7 +91,7 @@ function han(text: string, piece: Piece): Reading[] {
     let afterRead = false;
     let listed = false;
     const part = { ...piece, start, end };
-    for (const clause of cut(text, part, "，,：:、—｜|→")) {
+    for (const clause of cut(text, part, "，,：:—｜|→")) {
       const acts = readChinese(
         simplified(text.slice(clause.start, clause.end)),
         {
@@ -117,6 +117,10 @@ function han(text: string, piece: Piece): Reading[] {
   return readings;
 }
 
+function isHan(unit: number): boolean {
+  return unit >= 0x4e00 && unit <= 0x9fff;
+}
+
 function cut(
   text: string,
   { start, end }: { start: number; end: number },
@@ -126,7 +130,10 @@ function cut(
   let from = start;
   for (let i = start; i <= end; i++) {
     const char = i < end ? text.charAt(i) : "";
-    if (i < end && !signs.includes(char)) continue;
+    // In chats a blank between two words parts clauses.
+    const gap = char === " " && signs.startsWith("，") &&
+      isHan(text.charCodeAt(i - 1)) && isHan(text.charCodeAt(i + 1));
+    if (i < end && !gap && !signs.includes(char)) continue;
     // "GET /a?b", "12:30" and "a:b" are no places to cut.
     if (i < end && char <= "~" && char !== "\n" && /[\w/]/.test(text.charAt(i + 1))) {
       continue;

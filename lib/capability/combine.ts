@@ -79,14 +79,14 @@ export function combine(
       return enough;
     });
   // Beside a declaration for the whole task, only an order that cannot be a
-  // topic counts: one that names its file, or one outside of lists.
+  // topic counts: one that names its file, or what is to come "then".
   const hard = [...found.RO, ...found.NEG].some((each) =>
     each.act.phase !== true && each.act.soft !== true
   );
   const write = strongest(
     clear(found.WRITE, noWrite).filter((each) => {
       const counts = !hard || each.act.file === true ||
-        (each.strength === 3 && !each.item);
+        each.act.then === true;
       if (!counts) {
         dropped.push({
           clause: each.clause,

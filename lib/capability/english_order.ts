@@ -91,6 +91,10 @@ function rawOrder(
   if (CHECKS.has(verb) && passes(tokens, at + 1, verb === "check" || verb === "see")) {
     return [exec(3, "it must be seen to pass")];
   }
+  if (
+    ["close", "finish", "end", "start", "begin", "open"].includes(verb) &&
+    next?.word === "with" && tokens[at + 2]?.kind === "command"
+  ) return [exec(3, "a command is part of the work")];
   if (CHANGE_PHRASES.has(two)) {
     if (object.intoAnswer && !object.intoFile) return [READ];
     if (verb === "do" || verb === "make") return [write(2, "an order to do it")];
@@ -114,6 +118,9 @@ function rawOrder(
     return writeOrder(tokens, at, { object, place });
   }
   if (kind === "read") {
+    if (JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)) {
+      return [exec(2, "judged with a command")];
+    }
     if (object.intoFile && ["report", "collect", "gather", "list", "note", "present",
       "summarise", "summarize", "return", "outline", "tabulate"].includes(verb) &&
       object.head !== "") {
@@ -128,6 +135,22 @@ function rawOrder(
     return [READ];
   }
   return [];
+}
+
+const JUDGED_BY_RUN = new Set("evaluate validate check verify score confirm".split(" "));
+
+/** "… with `npm test`", "… using eval/run.py". */
+function byCommand(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i + 1 < tokens.length; i++) {
+    const word = tokens[i]?.word;
+    if (word !== "with" && word !== "using" && word !== "via") continue;
+    const next = tokens[i + 1];
+    if (next?.kind === "command") return true;
+    if (next?.kind === "path" && /\.(?:py|sh|rb|pl|mjs)$/.test(next.word)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** "report … to docs/x.md", but not "list the files in src/". */

@@ -120,12 +120,20 @@ function impliedChange(
   if (frame === "permit") {
     return { signal: "WRITE", strength: 2, reason: "says what may be changed" };
   }
-  const plain = readings.length === 0 && !piece.label && !piece.leads &&
+  const plain = !piece.label && readings.every(({ acts }) =>
+    acts.every((act) => !["READ", "WRITE", "EXEC", "NEG"].includes(act.signal))
+  ) && !piece.leads &&
     text.slice(piece.start, piece.end).trim().length > 8;
-  return plain && (frame === "spec" || frame === "task")
-    ? { signal: "WRITE", strength: 1, reason: "a requirement" }
+  if (plain && (frame === "spec" || frame === "task")) {
+    return { signal: "WRITE", strength: 1, reason: "a requirement" };
+  }
+  return VALUES.test(text.slice(piece.start, piece.end))
+    ? { signal: "WRITE", strength: 1, reason: "an old value and a new one" }
     : undefined;
 }
+
+/** "1000 → 200". */
+const VALUES = /\d ?(?:→|->|=>) ?\d/;
 
 /** The frame that a lead-in gives, by what it asks for itself. */
 function kindOf(readings: readonly Reading[], piece: Piece): FrameKind {

@@ -22,7 +22,8 @@ const NUMBERED =
 
 /** The kind of frame that a label gives; "none" when it names no part. */
 export function frameKind(label: string): FrameKind {
-  const text = label.trim().toLowerCase().slice(0, 80);
+  const text = label.replace(/[\ue000-\ue008]+/g, " ").trim().toLowerCase()
+    .slice(0, 80);
   const whole = ENGLISH.get(text);
   if (whole !== undefined) return whole;
   if (/[\u3400-\u9fff]/.test(text)) return chineseKind(text);
@@ -39,7 +40,7 @@ export function frameKind(label: string): FrameKind {
 }
 
 function chineseKind(text: string): FrameKind {
-  const short = text.replace(/[（(][^）)]{0,40}[）)]/g, "").replace(
+  const short = text.replace(NUMBERED, "").replace(
     /^[第0-9一二三四五六七八九十步阶段部分.、\s:：\-—]{1,10}/,
     "",
   );

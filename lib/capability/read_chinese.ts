@@ -106,7 +106,8 @@ function deeds(
   const acts: Act[] = [];
   let governed = false;
   let joined = false;
-  const past = words.some((word) => word.is === "past");
+  const past = words.some((word) => word.is === "past") ||
+    /不了|没法|无法|做不到|没办法/.test(clause);
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (word === undefined) break;
@@ -125,7 +126,13 @@ function deeds(
       continue;
     }
     if (isModifier(clause, word) || isName(clause, words, i)) continue;
-    if (isPurpose(clause, word)) continue;
+    if (isPurpose(clause, word) || isTopic(clause, words, i)) continue;
+    const then = joined && /然后|再|最后|接着|之后|完/.test(clause.slice(0, word.start));
+    const toFile = intoFile(clause, word);
+    if (toFile !== undefined && !past) {
+      acts.push(toFile);
+      continue;
+    }
     if (past && word.is !== "read" && !hasAskBefore(words, i)) continue;
     if (word.is === "read") {
       if (!governed) acts.push(READ);
@@ -140,10 +147,10 @@ function deeds(
     if (governed && !joined && !(ba && asked)) continue;
     const strength = strengthOf({ word, behind: clause.slice(word.end), direct, ba, asked, joined, place, words });
     if (word.is === "run") {
-      acts.push(act("EXEC", strength, `an order to run (${word.word})`));
+      acts.push({ ...act("EXEC", strength, `an order to run (${word.word})`), then });
     } else {
       const found = change(clause, { word, words, strength });
-      if (found !== undefined) acts.push(found);
+      if (found !== undefined) acts.push({ ...found, then });
     }
     governed = false;
     joined = false;
@@ -177,17 +184,36 @@ function negated(clause: string, words: readonly Found[], at: number): boolean {
 /** "为重构做准备", "从打包配置": a verb as the name of an aim or a topic. */
 function isPurpose(clause: string, word: Found): boolean {
   const before = clause.slice(Math.max(0, word.start - 6), word.start);
-  return /(?:为|为了|以便|用于|用来|便于|方便|[从对关于])$/.test(before) ||
-    /(?:被|会被|会|能)$/.test(before) && word.is === "change";
+  return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
+    /(?:被|会|能)$/.test(before) && word.is === "change" ||
+    /(?:[的些次种处这那该此每]|[^一两三几这那]个)$/.test(before) && !COMPLEMENT.test(word.word);
 }
 
-const SHORT_VERBS = new Set("改修加删补写拆挪存起跑建搭".split(""));
+/** "从打包配置和请求瀑布分析": what a preposition leads to a verb of looking. */
+function isTopic(clause: string, words: readonly Found[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || word.is === "read") return false;
+  const before = clause.slice(0, word.start);
+  if (!/(?:从|围绕|针对|根据|结合|关于|由于|随着|基于|就)[^，]{0,40}$/.test(before)) {
+    return false;
+  }
+  for (let i = at + 1; i < words.length; i++) {
+    const later = words[i];
+    if (later?.is === "join") return false;
+    if (later?.is === "read") return true;
+    if (/做|出|给/.test(later?.word ?? "")) return true;
+  }
+  return /做|给出|列/.test(clause.slice(word.end));
+}
+
+const SHORT_VERBS = new Set("改修加删补写拆挪存起跑建搭换看查找搜读讲画贴".split(""));
 
 /** A verb with 的 or a noun right behind it names something. */
 function isModifier(clause: string, word: Found): boolean {
   const tail = nounTailAt(clause, word.end);
   const before = clause.slice(0, word.start).trim();
   if (tail === "") return false;
+  if (COMPLEMENT.test(word.word) && !tail.startsWith("的") && !tail.endsWith("的")) return false;
   if (/^[的了过到出]/.test(tail) && tail.includes("的")) return true;
   if (tail === "的") return true;
   // At the head of a clause the same characters are verb and object.
@@ -208,12 +234,12 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
   if (SHORT_VERBS.has(word.word)) {
     // One character alone is a verb only with something around it.
     const next = clause.charAt(word.end);
-    if (/[动变进码者造装善]/.test(next)) return true;
+    if (/[动变进码者造装善不见]/.test(next)) return true;
     if (before !== "" && /[\u4e00-\u9fff]/.test(before)) {
       const previous = words[at - 1];
       const touching = previous?.end === word.start &&
         ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
-      if (!touching && !/[再并后就先也都才来去可要]/.test(before)) {
+      if (!touching && !/[再并后就先也都才来去可要以得须请你个、]/.test(before)) {
         return !/^(?:[了掉好完上成到出回个]|一[个下遍次套])/.test(
           clause.slice(word.end),
         );
@@ -243,8 +269,11 @@ function strengthOf(
     return place.afterRead && !joined ? 2 : 3;
   }
   if (asked || ba) return conditional ? 2 : 3;
-  const led = /^(?:先|再|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24})?$/
+  const led = /^(?:先|再|逐[个条一]|分别|各|全部|一起|重新|彻底|手动|实际|真的|本地|直接|整体|统一|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24})?$/
     .test(direct);
+  if (word.is === "run" && /一[下遍次试]|试试/.test(word.word) && (led || direct === "")) {
+    return 2;
+  }
   if (led || joined) {
     if (place.afterRead && !joined && direct === "" && word.word.length < 3) return 1;
     return place.afterRead && !joined ? 2 : 3;
@@ -265,6 +294,15 @@ function allMarks(text: string): boolean {
 }
 
 const INTO_FILE = /^(?:落盘|写到|写进|写入|追加到?|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
+
+function intoFile(clause: string, word: Found): Act | undefined {
+  if (word.is !== "change" || !INTO_FILE.test(word.word)) return undefined;
+  if (word.word === "写" || !hasPath(clause.slice(word.end))) return undefined;
+  return {
+    ...act("WRITE", 3, `something is to go into a file (${word.word})`),
+    file: true,
+  };
+}
 
 function hasPath(text: string): boolean {
   if (text.includes(PATH)) return true;
@@ -287,12 +325,6 @@ function change(
 ): Act | undefined {
   const rest = clause.slice(word.end);
   const path = hasPath(rest);
-  if (path && INTO_FILE.test(word.word)) {
-    return {
-      ...act("WRITE", 3, `something is to go into a file (${word.word})`),
-      file: true,
-    };
-  }
   const answer = words.some((each) =>
     each.start >= word.end && each.also.includes("answer")
   );

@@ -49,6 +49,10 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
 const NEGATORS = new Set(["don't", "dont", "never", "doesn't", "don"]);
 const JOINTS = new Set(["and", "then", "but", "or", "&", "plus", "instead"]);
 
+/** What commands do in a report about them. */
+const FINITE =
+  /^(?:is|are|was|were|has|have|does|did|fails?|failed|takes?|took|prints?|printed|hangs?|hung|crashe[sd]|gives?|gave|exits?|exited|returns?|returned|ran|runs|stops|throws?|threw|shows?|says|said|needs|breaks?|broke|works?|worked|produces?|writes?|pushes|calls?|uses?)$/;
+
 /** Walks the clauses of one sentence. */
 class Reader {
   readonly acts: Act[] = [];
@@ -89,6 +93,7 @@ class Reader {
       return;
     }
     if (this.#sees(at, cap)) return;
+    if (at === 0 && this.#bareCommand()) return;
     if (verbKind(word) !== undefined && this.#order(at, cap)) return;
     if (this.#taskIs(at, cap)) return;
     if (at === 0 || this.word(at - 1) === "please") {
@@ -230,7 +235,8 @@ class Reader {
       (this.how.asked && (AUXILIARIES.has(word) || at === 0));
     if (!question) return false;
     const auxiliary = AUXILIARIES.has(word);
-    if (auxiliary && passes(this.tokens, at + 1, true)) {
+    const now = ["does", "do", "is", "are", "can", "will"].includes(word);
+    if (auxiliary && now && passes(this.tokens, at + 1, true)) {
       this.acts.push({
         signal: "EXEC",
         strength: 2,
@@ -324,6 +330,18 @@ class Reader {
     return this.#order(j, cap);
   }
 
+  /** A sentence that is little more than a command line. */
+  #bareCommand(): boolean {
+    if (this.tokens[0]?.kind !== "command" || this.tokens.length > 14) return false;
+    const next = this.tokens[1];
+    const plain = next === undefined || next.kind === "sign" ||
+      ["on", "against", "in", "with", "and", "for", "from", "please", "under"].includes(next.word);
+    if (!plain || this.how.asked) return false;
+    if (this.tokens.some((token) => FINITE.test(token.word))) return false;
+    this.acts.push({ signal: "EXEC", strength: 2, reason: "gives a command line" });
+    return true;
+  }
+
   /** A word in the place of an order that no table knows. */
   #unknown(at: number): boolean {
     const token = this.tokens[at];
@@ -363,9 +381,11 @@ class Reader {
       let k = i;
       let strong = false;
       let fresh = false;
+      let and = false;
       while (k < this.tokens.length && (this.word(k) === "," || JOINTS.has(this.word(k)) ||
         OPENERS.has(this.word(k)))) {
         const joint = this.word(k);
+        if (joint === "and" || joint === "&" || joint === "plus") and = true;
         if (joint === "then" || joint === "please" || joint === "finally" || joint === "afterwards") strong = true;
         if (["but", "just", "instead", "only", "simply", "directly"].includes(joint)) fresh = true;
         k++;
@@ -396,11 +416,15 @@ class Reader {
         ? !(NOUN_VERBS.has(verb) && !clear && embedded)
         : state.kind === "read" || state.kind === "none"
         ? embedded
-          ? clear && !plural && (pronoun || comma || kind === "read" || word === "and" && object.marked)
-          : clear || twin || (!NOUN_VERBS.has(verb) && word === "and")
+          ? clear && !plural && (pronoun || comma || kind === "read" || and && object.marked)
+          : clear || twin || (!NOUN_VERBS.has(verb) && and)
         : clear || !NOUN_VERBS.has(verb);
       if (accepted && !subjectFollows(this.tokens, k)) {
+        const before = this.acts.length;
         this.#order(k, embedded && !pronoun && !strong ? 2 : 3);
+        if (strong) {
+          for (const act of this.acts.slice(before)) act.then = true;
+        }
         return;
       }
       i = k;

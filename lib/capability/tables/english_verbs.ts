@@ -61,7 +61,7 @@ export const READ_VERBS = `find locate identify list enumerate explain describe
 summarise summarize review analyse analyze investigate research study examine
 inspect explore look search check verify confirm determine figure tell show give
 report compare contrast map trace track count read skim go walk audit assess
-evaluate judge estimate quantify rank group answer name state say note mention
+evaluate judge estimate quantify rank group answer name say note mention
 cite quote point highlight outline propose suggest recommend advise argue think
 consider reason work understand learn clarify discover diagnose root-cause
 collect gather catalogue catalog inventory tabulate reconstruct dig hunt hand
