@@ -12,7 +12,13 @@ import {
   notificationsIn,
   stoppedByModel,
 } from "../transcript/notification.ts";
-import { originOf, parseRow, type Row, textsOf } from "../transcript/row.ts";
+import {
+  isHookFeedback,
+  originOf,
+  parseRow,
+  type Row,
+  textsOf,
+} from "../transcript/row.ts";
 import { type Line, scanLines } from "../transcript/scan.ts";
 import type { World } from "../world.ts";
 
@@ -96,6 +102,7 @@ function take(facts: SessionFacts, row: Row, line: Line): void {
     case "attachment":
       return takeAttachment(facts, record(row["attachment"]) ?? {});
     case "user": {
+      if (isHookFeedback(row)) return takeTold(facts, textsOf(row));
       for (const text of deliveredBy(row)) deliver(facts, text);
       const outcome = record(row["toolUseResult"]);
       if (outcome !== undefined) takeOutcome(facts, row, outcome);
@@ -131,11 +138,13 @@ function takeAttachment(
     for (const text of textsOf(row)) deliver(facts, text);
   } else if (attachment["type"] === "hook_additional_context") {
     const content = attachment["content"];
-    for (const text of Array.isArray(content) ? content : [content]) {
-      if (typeof text === "string" && text.includes(OURS)) {
-        facts.told.push(text);
-      }
-    }
+    takeTold(facts, Array.isArray(content) ? content : [content]);
+  }
+}
+
+function takeTold(facts: SessionFacts, texts: readonly unknown[]): void {
+  for (const text of texts) {
+    if (typeof text === "string" && text.includes(OURS)) facts.told.push(text);
   }
 }
 
