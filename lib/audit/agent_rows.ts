@@ -6,10 +6,11 @@
  */
 
 import { record, textOf } from "../field.ts";
-import { bodyBytes, judgeFinal, MARKER } from "../marker.ts";
+import { MARKER } from "../marker.ts";
 import { blocks } from "./call_rows.ts";
 import { textIn } from "./call_result.ts";
 import type { Report } from "./dispatch.ts";
+import { measure } from "./measure.ts";
 
 /** A text of an agent and the line that holds it. */
 export interface Written extends Report {
@@ -62,11 +63,7 @@ export class AgentRows {
       // The harness hands back the text before an empty one.
       if (text === "") continue;
       run.ended = true;
-      const written = {
-        line,
-        bytes: bodyBytes(text),
-        judgment: judgeFinal(text),
-      };
+      const written = { line, ...measure(text) };
       if (run.last && run.last.bytes > (run.longest?.bytes ?? -1)) {
         run.longest = run.last;
       }

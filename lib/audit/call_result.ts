@@ -6,8 +6,8 @@
  */
 
 import { record, textOf } from "../field.ts";
-import { bodyBytes, judgeFinal } from "../marker.ts";
 import type { Outcome, Report } from "./dispatch.ts";
+import { measure } from "./measure.ts";
 
 /** A settled call. */
 export interface CallResult {
@@ -42,9 +42,7 @@ export function callResult(
   return {
     outcome,
     ...(agentId === "" ? {} : { agentId }),
-    ...(report === undefined
-      ? {}
-      : { report: { bytes: bodyBytes(report), judgment: judgeFinal(report) } }),
+    ...(report === undefined ? {} : { report: measure(report) }),
     ms: amount(result?.["totalDurationMs"]),
     tokens: amount(result?.["totalTokens"]),
   };

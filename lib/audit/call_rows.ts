@@ -29,6 +29,12 @@ export class CallRows {
     this.#nested = nested;
   }
 
+  /**
+   * Whether calls stood in one row with other blocks: then results may too,
+   * and those are not seen by a row's head.
+   */
+  batched = false;
+
   /** Whether a dispatch still waits for its result. */
   get waiting(): boolean {
     return this.#open.size > 0;
@@ -59,7 +65,8 @@ export class CallRows {
       this.#inherited = false;
       return;
     }
-    for (const block of blocks(row)) {
+    const all = blocks(row);
+    for (const block of all) {
       if (block["type"] !== "tool_use") continue;
       const tool = block["name"];
       const input = record(block["input"]);
@@ -68,6 +75,7 @@ export class CallRows {
         if (typeof id === "string") this.fetched.add(id);
       }
       if (tool !== "Agent" && tool !== "Task") continue;
+      if (all.length > 1) this.batched = true;
       this.#dispatch({ row, line, tool, input: input ?? {}, id: block["id"] });
     }
   }

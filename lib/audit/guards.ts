@@ -4,11 +4,13 @@
  * @module
  */
 
-import { denoFiles } from "../files.ts";
 import { judgeWith } from "../judge.ts";
 import type { World } from "../world.ts";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { cachedFiles } from "./cached_files.ts";
 import type { Dispatch } from "./dispatch.ts";
+
+const files = cachedFiles();
 
 /**
  * Fills in the dispatch's verdicts and drops its prompt. The guards see the
@@ -59,5 +61,5 @@ function worldOf(entrypoint: string): World {
     HOME: Deno.env.get("HOME"),
     CLAUDE_CONFIG_DIR: Deno.env.get("CLAUDE_CONFIG_DIR"),
   };
-  return { env: (name) => variables[name], files: denoFiles, note() {} };
+  return { env: (name) => variables[name], files, note() {} };
 }

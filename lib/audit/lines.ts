@@ -1,27 +1,22 @@
 /**
  * Reading a transcript line by line without ever holding the file.
  *
- * A chunk is handed out twice: as bytes, to look at a row's first keys, and as
- * a one-byte string of the same offsets, because the engine searches strings
- * several times faster than byte arrays.
+ * Lines are handed out as bytes: making a string of every chunk would cost as
+ * much as everything else together.
  *
  * @module
  */
 
 import { Buffer } from "node:buffer";
 
-const CHUNK = 512 * 1024;
+const CHUNK = 256 * 1024;
 const LINE_FEED = 10;
 
-/** A stretch of a file that ends at the end of a line. */
-export interface Chunk {
-  bytes: Uint8Array;
-  /** The same bytes, one UTF-16 unit each; for searching, not for showing. */
-  latin1: string;
-}
-
-/** Where a line stands in its chunk. */
+/** A line, as a stretch of a buffer that lasts until the next line. */
 export interface LineSpan {
+  bytes: Uint8Array;
+  /** The same bytes, for fast conversion. */
+  buffer: Buffer;
   start: number;
   /** One past the last byte; the line feed is not part of it. */
   end: number;
@@ -43,7 +38,8 @@ export interface LinesRead {
 
 /** Reads files one after the other with one buffer. */
 export class LineReader {
-  #buffer = Buffer.allocUnsafe(2 * CHUNK);
+  #bytes = new Uint8Array(2 * CHUNK);
+  #buffer = Buffer.from(this.#bytes.buffer);
   #maxLine: number;
 
   /** @param maxLine the longest line in bytes that is handed out */
@@ -57,88 +53,69 @@ export class LineReader {
    *
    * @throws what opening or reading throws
    */
-  read(
-    path: string,
-    onLine: (chunk: Chunk, line: LineSpan) => void,
-  ): LinesRead {
+  read(path: string, onLine: (line: LineSpan) => void): LinesRead {
     using file = Deno.openSync(path, { read: true });
     const size = file.statSync().size;
     const read: LinesRead = { bytes: 0, lines: 0, grew: false, overlong: [] };
-    const line: LineSpan = { start: 0, end: 0, number: 0, closed: true };
     let held = 0;
     let skipped = 0;
+    const line = this.#span();
     while (read.bytes < size) {
       const room = Math.min(CHUNK, size - read.bytes);
-      this.#reserve(held + room);
-      const count = file.readSync(this.#buffer.subarray(held, held + room));
+      if (this.#reserve(held + room)) Object.assign(line, this.#twins());
+      const count = file.readSync(this.#bytes.subarray(held, held + room));
       if (count === null) break;
       read.bytes += count;
+      const filled = held + count;
+      const view = this.#bytes.subarray(0, filled);
       let from = 0;
-      let filled = held + count;
-      if (skipped > 0) {
-        const feed = this.#buffer.subarray(0, filled).indexOf(LINE_FEED);
-        skipped += feed < 0 ? filled : feed;
-        if (feed < 0) continue;
-        read.overlong.push({ line: ++line.number, bytes: skipped });
-        skipped = 0;
+      // What was held has no line feed.
+      for (let feed = view.indexOf(LINE_FEED, held); feed >= 0;) {
+        line.number++;
+        if (skipped > 0) {
+          const bytes = skipped + feed;
+          read.overlong.push({ line: line.number, bytes });
+          skipped = 0;
+        } else {
+          line.start = from;
+          line.end = feed;
+          onLine(line);
+        }
         from = feed + 1;
+        feed = view.indexOf(LINE_FEED, from);
       }
-      const last = this.#buffer.subarray(from, filled).lastIndexOf(LINE_FEED);
-      const whole = from + last + 1;
-      if (last >= 0) this.#handOut(from, whole, line, onLine);
-      this.#buffer.copyWithin(0, whole, filled);
-      filled -= whole;
-      held = filled;
-      if (held > this.#maxLine) {
-        skipped = held;
+      held = filled - from;
+      if (skipped > 0 || held > this.#maxLine) {
+        skipped += held;
         held = 0;
-      }
+      } else if (from > 0) this.#bytes.copyWithin(0, from, filled);
     }
     if (skipped > 0) {
       read.overlong.push({ line: ++line.number, bytes: skipped });
     } else if (held > 0) {
-      const chunk = this.#chunk(0, held);
       line.number++;
-      onLine(
-        chunk,
-        Object.assign(line, { start: 0, end: held, closed: false }),
-      );
+      onLine(Object.assign(line, { start: 0, end: held, closed: false }));
     }
     read.lines = line.number;
     read.grew = file.statSync().size > size;
     return read;
   }
 
-  #reserve(length: number): void {
-    if (this.#buffer.length >= length) return;
-    const grown = Buffer.allocUnsafe(length * 2);
-    this.#buffer.copy(grown);
-    this.#buffer = grown;
+  #span(): LineSpan {
+    return { ...this.#twins(), start: 0, end: 0, number: 0, closed: true };
   }
 
-  #chunk(from: number, to: number): Chunk {
-    const bytes = this.#buffer.subarray(from, to);
-    return {
-      bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length),
-      latin1: bytes.toString("latin1"),
-    };
+  #twins(): { bytes: Uint8Array; buffer: Buffer } {
+    return { bytes: this.#bytes, buffer: this.#buffer };
   }
 
-  #handOut(
-    from: number,
-    to: number,
-    line: LineSpan,
-    onLine: (chunk: Chunk, line: LineSpan) => void,
-  ): void {
-    const chunk = this.#chunk(from, to);
-    let start = 0;
-    while (start < chunk.latin1.length) {
-      const feed = chunk.latin1.indexOf("\n", start);
-      line.start = start;
-      line.end = feed;
-      line.number++;
-      onLine(chunk, line);
-      start = feed + 1;
-    }
+  /** Answers whether the buffer is another one. */
+  #reserve(length: number): boolean {
+    if (this.#bytes.length >= length) return false;
+    const grown = new Uint8Array(length * 2);
+    grown.set(this.#bytes);
+    this.#bytes = grown;
+    this.#buffer = Buffer.from(grown.buffer);
+    return true;
   }
 }

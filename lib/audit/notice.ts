@@ -10,8 +10,8 @@
  */
 
 import { record, textOf } from "../field.ts";
-import { bodyBytes, judgeFinal } from "../marker.ts";
 import type { Notice } from "./dispatch.ts";
+import { measure } from "./measure.ts";
 
 const OPENING = "<task-notification>";
 
@@ -74,9 +74,7 @@ function notice(text: string, delivered: boolean, line: number): Notice {
     agentId: between(text, "<task-id>", "</task-id>")?.trim() ?? "",
     toolUseId: between(text, "<tool-use-id>", "</tool-use-id>")?.trim() ?? "",
     status: between(text, "<status>", "</status>")?.trim() ?? "",
-    ...(report === undefined
-      ? {}
-      : { report: { bytes: bodyBytes(report), judgment: judgeFinal(report) } }),
+    ...(report === undefined ? {} : { report: measure(report) }),
     ms: amount(between(text, "<duration_ms>", "</duration_ms>")),
     tokens: amount(between(text, "<subagent_tokens>", "</subagent_tokens>")),
     delivered,

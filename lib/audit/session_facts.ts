@@ -87,7 +87,8 @@ export function readSession(
         const runs = read.agent?.runs ?? [];
         agents.set(file.agentId, { file, runs, ...metaOf(file.path) });
       }
-    } catch {
+    } catch (error) {
+      if (!isReadError(error)) throw error;
       troubles.add("unreadable-file", { file: file.path });
     }
     onBytes(file.bytes);
@@ -95,6 +96,13 @@ export function readSession(
   join(facts, { agents, notices, fetched });
   for (const dispatch of facts.dispatches) replayGuards(dispatch);
   return facts;
+}
+
+/** Whether the disk refused, as opposed to a fault of ours. */
+function isReadError(error: unknown): boolean {
+  return error instanceof Error &&
+    ("code" in error ||
+      Object.values(Deno.errors).some((kind) => error instanceof kind));
 }
 
 function metaOf(path: string): { toolUseId: string; finished: boolean } {

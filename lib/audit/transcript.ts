@@ -7,7 +7,7 @@
 import { record } from "../field.ts";
 import { AgentRows } from "./agent_rows.ts";
 import { CallRows } from "./call_rows.ts";
-import { type Chunk, LineReader, type LineSpan } from "./lines.ts";
+import { LineReader, type LineSpan } from "./lines.ts";
 import { RowHead } from "./row_head.ts";
 import { isKnownRowType } from "./row_types.ts";
 import type { Troubles } from "./troubles.ts";
@@ -41,10 +41,10 @@ export class TranscriptReader {
     const agent = isAgent ? new AgentRows() : undefined;
     const target = { file, calls, agent };
     let torn = false;
-    const read = this.#lines.read(file, (chunk, line) => {
-      if (!this.#row(chunk, line, target) && !line.closed) torn = true;
+    const read = this.#lines.read(file, (line) => {
+      if (!this.#row(line, target) && !line.closed) torn = true;
     });
-    if (calls.waiting) this.#findResults(file, calls);
+    if (calls.waiting && calls.batched) this.#findResults(file, calls);
     for (const { line, bytes } of read.overlong) {
       const detail = `${bytes} bytes`;
       this.#troubles.add("overlong-line", { file, line, detail });
@@ -60,9 +60,9 @@ export class TranscriptReader {
   }
 
   /** Answers whether the line is a row. */
-  #row(chunk: Chunk, line: LineSpan, target: Target): boolean {
+  #row(line: LineSpan, target: Target): boolean {
     let { start, end } = line;
-    const { bytes } = chunk;
+    const { bytes } = line;
     if (line.number === 1 && bytes[start] === 0xef) start += 3; // UTF-8 BOM
     while (end > start && bytes[end - 1]! <= 32) end--;
     while (start < end && bytes[start]! <= 32) start++;
@@ -71,9 +71,9 @@ export class TranscriptReader {
       return this.#broken(line, target);
     }
     const head = this.#head;
-    head.look(bytes, chunk.latin1, start, end);
+    head.look(bytes, start, end);
     // A cut-off last line can end in a brace too: only parsing tells.
-    if (line.closed && !this.#matters(chunk, { start, end }, target, line)) {
+    if (line.closed && !this.#matters(line, target)) {
       return true;
     }
     let row: Record<string, unknown> | undefined;
@@ -96,18 +96,13 @@ export class TranscriptReader {
   }
 
   /** Whether the row whose head was just looked at is worth parsing. */
-  #matters(
-    { latin1 }: Chunk,
-    { start, end }: { start: number; end: number },
-    { file, calls, agent }: Target,
-    { number }: LineSpan,
-  ): boolean {
+  #matters(line: LineSpan, { file, calls, agent }: Target): boolean {
     const head = this.#head;
     if (head.sidechain && agent === undefined) {
-      this.#troubles.add("old-layout", { file, line: number });
+      this.#troubles.add("old-layout", { file, line: line.number });
     }
     const holds = (...needles: string[]) => {
-      const row = latin1.slice(start, end);
+      const row = latin1(line);
       return needles.some((needle) => row.includes(needle));
     };
     switch (head.kind) {
@@ -118,8 +113,8 @@ export class TranscriptReader {
         return holds('"Agent"', '"Task"', '"TaskOutput"') ||
           (agent !== undefined && holds('"text"'));
       case "user":
-        if (head.block === "tool_result" && head.id !== "") {
-          return calls.waitsFor(head.id);
+        if (head.block === "tool_result" && head.hasId) {
+          return calls.waiting && calls.waitsFor(head.id);
         }
         return agent !== undefined || holds("<task-notification>") ||
           (calls.waiting && holds('"tool_use_id"'));
@@ -135,7 +130,7 @@ export class TranscriptReader {
       case "other":
         if (!isKnownRowType(head.name)) {
           const detail = head.name;
-          const at = { file, line: number, detail };
+          const at = { file, line: line.number, detail };
           this.#troubles.add("unknown-row-type", at);
         }
         return false;
@@ -145,17 +140,17 @@ export class TranscriptReader {
   }
 
   /**
-   * Results that the heads did not show: rows with several results, or with
-   * the id after the content. Reads the file once more, which is rare.
+   * Results that the heads did not show: rows with several results. Claude
+   * Code writes one block a row; for others the file is read once more.
    */
   #findResults(file: string, calls: CallRows): void {
     const ids = calls.waitingIds();
-    this.#lines.read(file, (chunk, line) => {
-      const row = chunk.latin1.slice(line.start, line.end);
+    this.#lines.read(file, (line) => {
+      const row = latin1(line);
       if (!row.includes('"tool_use_id"')) return;
       if (!ids.some((id) => row.includes(id))) return;
       try {
-        const bytes = chunk.bytes.subarray(line.start, line.end);
+        const bytes = line.bytes.subarray(line.start, line.end);
         const parsed = record(JSON.parse(this.#utf8.decode(bytes)));
         if (parsed?.["type"] === "user") calls.user(parsed, line.number);
       } catch {
@@ -169,6 +164,11 @@ interface Target {
   file: string;
   calls: CallRows;
   agent: AgentRows | undefined;
+}
+
+/** One unit a byte: for searching, not for showing. */
+function latin1({ buffer, start, end }: LineSpan): string {
+  return buffer.toString("latin1", start, end);
 }
 
 const CALLS = new Set(["Agent", "Task", "TaskOutput", "AgentOutputTool"]);
