@@ -119,15 +119,16 @@ export function readTable(head: string): Record<string, Value> {
   const cursor: Cursor = { lines: linesOf(head), at: 0, depth: 0 };
   const first = peek(cursor);
   if (first === undefined) return {};
-  if (keyOf(first.text) === undefined) {
-    const value = isItem(first)
-      ? list(cursor, first.indent)
-      : valueFrom({ ...cursor, at: cursor.at + 1 }, first.text, -1);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? value
-      : {};
+  let value: Value;
+  if (keyOf(first.text) !== undefined) value = table(cursor, first.indent);
+  else if (isItem(first)) value = list(cursor, first.indent);
+  else {
+    cursor.at += 1;
+    value = valueFrom(cursor, first.text, -1);
   }
-  const entries = table(cursor, first.indent);
   if (peek(cursor) !== undefined) throw new Refused("indent");
-  return entries;
+  // A list or a single text has no entries.
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? value
+    : {};
 }
