@@ -22,29 +22,55 @@ export interface Invocation {
 const GRACE_MS = 5000;
 const STDERR_KEPT = 64 * 1024;
 
-async function readLines(
+// A command that an agent left running may hold the pipes open for ever.
+const DRAIN_MS = 1000;
+
+/**
+ * Reads a stream to its end, or for a moment longer than the process lives.
+ */
+async function readText(
   stream: ReadableStream<Uint8Array>,
-  onLine: (line: string) => void,
+  { ended, onText }: {
+    ended: Promise<unknown>;
+    onText(text: string): void;
+  },
 ): Promise<void> {
-  const parts: string[] = [];
-  for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
-    const [head = "", ...rest] = chunk.split("\n");
-    parts.push(head);
-    for (const next of rest) {
-      onLine(parts.join(""));
-      parts.length = 0;
-      parts.push(next);
-    }
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let open = true;
+  const close = () => {
+    if (open) reader.cancel().catch(() => {});
+  };
+  ended.then(() => {
+    if (open) timer = setTimeout(close, DRAIN_MS);
+  });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    onText(decoder.decode(value, { stream: true }));
   }
-  if (parts.length > 0) onLine(parts.join(""));
+  open = false;
+  clearTimeout(timer);
 }
 
-async function readTail(stream: ReadableStream<Uint8Array>): Promise<string> {
-  let tail = "";
-  for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
-    tail = (tail + chunk).slice(-STDERR_KEPT);
-  }
-  return tail;
+/** Cuts texts that come in pieces into lines. */
+function lineCutter(onLine: (line: string) => void) {
+  const parts: string[] = [];
+  return {
+    push(text: string): void {
+      const [head = "", ...rest] = text.split("\n");
+      parts.push(head);
+      for (const next of rest) {
+        onLine(parts.join(""));
+        parts.length = 0;
+        parts.push(next);
+      }
+    },
+    end(): void {
+      if (parts.length > 0) onLine(parts.join(""));
+    },
+  };
 }
 
 async function send(
@@ -102,12 +128,19 @@ export async function runClaude(invocation: Invocation): Promise<Ending> {
     stderr: "piped",
   }).spawn();
   const undo = endOnAbort(child, signal);
-  const [stderr, { code }] = await Promise.all([
-    readTail(child.stderr),
-    child.status,
-    readLines(child.stdout, onLine),
+  const ended = child.status;
+  const lines = lineCutter(onLine);
+  let stderr = "";
+  const [{ code }] = await Promise.all([
+    ended,
+    readText(child.stdout, { ended, onText: (text) => lines.push(text) }),
+    readText(child.stderr, {
+      ended,
+      onText: (text) => stderr = (stderr + text).slice(-STDERR_KEPT),
+    }),
     send(child.stdin, message),
   ]);
+  lines.end();
   undo();
   return { code, stderr, aborted: signal?.aborted ?? false };
 }
