@@ -7,6 +7,7 @@
 
 import { record } from "../field.ts";
 import type { Files } from "../files.ts";
+import { visitFirstRows } from "../transcript/head.ts";
 import {
   type Notification,
   notificationsIn,
@@ -51,6 +52,7 @@ export interface SessionFacts {
   told: string[];
 }
 
+const FIRST_ROWS = 8;
 const OURS = "[dispatch-recovery]";
 const WORDS = [
   "task-notification",
@@ -79,6 +81,8 @@ export function sessionFacts(
     stopped: new Set(),
     told: [],
   };
+  // From a file without records nothing follows, least of all a loss.
+  if (!holdsRecords(files, path)) return undefined;
   const wasRead = scanLines(
     { files, path },
     { words: WORDS, ...SESSION_SCAN },
@@ -88,6 +92,15 @@ export function sessionFacts(
     },
   );
   return wasRead ? facts : undefined;
+}
+
+function holdsRecords(files: Files, path: string): boolean {
+  let found = false;
+  visitFirstRows({ files, path, most: FIRST_ROWS }, (row) => {
+    found = typeof row["type"] === "string";
+    return !found;
+  });
+  return found;
 }
 
 function take(facts: SessionFacts, row: Row, line: Line): void {

@@ -44,8 +44,9 @@ export function scanLines(
   { words, mostBytes, longestLine, from: first = 0 }: ScanOptions,
   visit: (line: Line) => boolean | void,
 ): boolean {
-  const size = files.stat(path)?.size;
-  if (size === undefined || size > mostBytes) return false;
+  const found = files.stat(path);
+  if (found?.kind !== "file" || found.size > mostBytes) return false;
+  const { size } = found;
   let from = first;
   let number = 1;
   let want = CHUNK;
