@@ -35,7 +35,7 @@ for (const { id, hook, kind, hatch, title } of rules) {
     // The table's one line opens the explanation, with a full stop or a colon.
     assertStringIncludes(page, title.replace(/\s+/g, " "));
     if (kind === "block" && hatch !== undefined) {
-      assertStringIncludes(page, `Switched off: row \`${hook}\``);
+      assertStringIncludes(page, `Switched off: hatch of \`${hook}\``);
     }
   });
 }
