@@ -42,7 +42,7 @@ for (const { id, hook, kind, hatch, title } of rules) {
 
 for (const { id, kind } of rules) {
   if (kind !== "block") continue;
-  Deno.test(`rules.md shows something that ${id} blocks`, () => {
+  Deno.test(`rules.md shows something that ${id} blocks, and something that passes`, () => {
     assert(
       examples.some((example) =>
         example?.kind === "blocked" && example.rule === id
