@@ -4,25 +4,27 @@
  * @module
  */
 
+import { FINALIZATION_LINE } from "../finalization.ts";
+import { type Lang, languageOf } from "../language.ts";
 import { declaresMarker, judgeFinal, MARKER } from "../marker.ts";
 import type { Host, Outcome, Start } from "./host.ts";
 import { joinedText } from "./output.ts";
 import type { RunPlan } from "./plan_shapes.ts";
 
-/** Put behind a prompt that requires the marker and does not ask for it. */
-const MARKER_REQUEST =
-  `Give the full report first, then ${MARKER} bare on the last line, both in ` +
-  "your last message.";
+const REMINDER: Record<Lang, string> = {
+  en:
+    `Your last message does not end in the bare line ${MARKER}. If the task is finished, send the whole report again and end that message with the line; if it is not, finish it first. Only that one message is read.`,
+  zh:
+    `你的最后一条消息没有以单独一行 ${MARKER} 结尾。任务若已完成，请重新发送完整报告，并以这一行结尾；若未完成，请先完成。只有那一条消息会被读取。`,
+};
 
-const MARKER_REMINDER =
-  `Your last message does not end in the bare line ${MARKER}. If the task is ` +
-  "finished, send the whole report again and end that message with the line; " +
-  "if it is not, finish it first. Only that one message is read.";
-
-/** The first message of a run. */
+/**
+ * The first message of a run: the prompt and, where the marker is required and
+ * the prompt does not ask for it, the line that does.
+ */
 export function messageOf(plan: RunPlan, requireDone: boolean): string {
   return requireDone && !declaresMarker(plan.prompt)
-    ? `${plan.prompt}\n\n${MARKER_REQUEST}`
+    ? `${plan.prompt}\n\n${FINALIZATION_LINE[languageOf(plan.prompt)]}`
     : plan.prompt;
 }
 
@@ -44,7 +46,7 @@ export async function runToEnd(
   }
   const second = await host.run({
     ...start,
-    message: MARKER_REMINDER,
+    message: REMINDER[languageOf(start.message)],
     resume: first.session,
   });
   if (second.stop === "completed" && isMarked(second)) {

@@ -5,6 +5,7 @@
  */
 
 import type { Host, Outcome } from "../host.ts";
+import { pruneTasks } from "./prune.ts";
 import { createTask, isHeld, taskFiles, type TaskRecord } from "./store.ts";
 
 /** How workers are started. */
@@ -70,6 +71,7 @@ export function launcher(
       session: id,
       detail,
     });
+    pruneTasks(options.tasks);
     try {
       createTask(options.tasks, task);
       startWorker(id, options);
