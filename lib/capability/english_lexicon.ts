@@ -70,6 +70,7 @@ const ENDINGS = [["ied", "y"], ["ed", "e"], ["ying", "y"], [
 ]] as const;
 
 export const CHANGE_PHRASES = phraseSet(verbs.CHANGE_PHRASES);
+export const RUN_PHRASES = phraseSet(verbs.RUN_PHRASES);
 export const READ_PHRASES = phraseSet(verbs.READ_PHRASES);
 export const NOUN_VERBS = wordSet(verbs.NOUN_VERBS);
 export const ANSWER_NOUNS = wordSet(words.ANSWER_NOUNS);

@@ -10,6 +10,7 @@ import {
   CHANGE_PHRASES,
   NOUN_VERBS,
   READ_PHRASES,
+  RUN_PHRASES,
   RUNNABLES,
   verbKind,
   verbOfForm,
@@ -95,6 +96,7 @@ function rawOrder(
     ["close", "finish", "end", "start", "begin", "open"].includes(verb) &&
     next?.word === "with" && tokens[at + 2]?.kind === "command"
   ) return [exec(3, "a command is part of the work")];
+  if (RUN_PHRASES.has(two)) return [exec(3, `an order to "${two}"`)];
   if (CHANGE_PHRASES.has(two)) {
     if (object.intoAnswer && !object.intoFile) return [READ];
     if (verb === "do" || verb === "make") return [write(2, "an order to do it")];
@@ -169,7 +171,7 @@ function tryOrUse(tokens: readonly Token[], at: number): Act[] {
       ? [exec(3, "an order to bisect")]
       : [];
   }
-  if (["it", "each", "both", "them", "all", "this", "every"].includes(next?.word ?? "")) {
+  if (["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")) {
     return [exec(2, "an order to try it")];
   }
   return next === undefined || ["in", "with"].includes(next.word)

@@ -140,7 +140,7 @@ export function framedPieces(text: string, prompt: string): Piece[] {
           start: cut.restStart,
           frame: kind === "none" ? piece.frame : kind,
           frameText: kind === "none" ? piece.frameText : name,
-          under: kind === "none" ? piece.under : undefined,
+          under: kind === "none" ? piece.under ?? label : undefined,
           phase: label.phase,
         });
         // A label at the margin also holds for the list right under it.

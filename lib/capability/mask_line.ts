@@ -29,6 +29,9 @@ const KINDS = {
   look: LOOK,
 } as const;
 
+/** What is said of the task in parentheses is read. */
+const DECLARES = /read-?\s?only|no (?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
+
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(
   line: string,
@@ -74,6 +77,7 @@ export function maskLine(
       const close = within(char === "(" ? ")" : "）", i + 1);
       // "(1)" and "(a)" number things.
       if (close < 0 || close - i <= 3) continue;
+      if (close - i < 28 && DECLARES.test(line.slice(i, close))) continue;
       const name = /\w/.test(line[i - 1] ?? "") && char === "(";
       put(i, close + 1, name ? CODE : PAREN, name ? "code" : "paren");
       i = close;

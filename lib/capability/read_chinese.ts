@@ -30,12 +30,15 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const acts: Act[] = [...banIn(clause, words)];
   const banned = acts.some((act) => act.signal === "NEG");
   const pass = passing(clause, words);
-  if (words.some((word) => word.is === "asking")) {
+  const asks = words.filter((word) => word.is === "asking");
+  if (asks.length > 0 && !ordersRun(clause, words)) {
     const order = words.find((word) => word.is === "ask");
     const can = words.find((word) =>
       ["能不能", "能否", "可否", "是否", "是不是"].includes(word.word)
     );
-    if (can !== undefined && pass && runnableBefore(words)) {
+    const tried = /(?:验证|确认|检验|测试|测|试)/.test(clause) &&
+      words.some((word) => word.is === "run" && word.start > (can?.end ?? 0));
+    if (can !== undefined && (pass && runnableBefore(words) || tried)) {
       acts.push(act("EXEC", 2, "a question that only a run answers"));
     } else if (
       order === undefined || can === undefined || order.start < can.start
@@ -61,6 +64,9 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   if (found.length === 0 && /^(?:再|然后|并)?(?:让|使)(?![我你]).{2,40}/.test(clause.trim())) {
     found.push(act("WRITE", 2, "a thing is to be made so"));
   }
+  if (found.length === 0 && acts.length === 0 && saysHow(clause, words)) {
+    found.push(act("WRITE", 1, "says how a thing is to be"));
+  }
   acts.push(...found);
   return acts;
 }
@@ -70,6 +76,29 @@ function onlyFile(clause: string): Act | undefined {
   return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) && hasPath(clause)
     ? { ...act("WRITE", 3, "one file is to be written"), file: true }
     : undefined;
+}
+
+/** "测一下…能不能…": the clause begins with a run, and tells what to watch. */
+function ordersRun(clause: string, words: readonly Found[]): boolean {
+  const run = words.find((word) => word.is === "run");
+  const asking = words.find((word) => word.is === "asking");
+  if (run === undefined || asking === undefined) return false;
+  if (run.start > asking.start || isModifier(clause, run)) return false;
+  const before = clause.slice(0, run.start).trim();
+  return /一[下遍次轮]|实测|压测/.test(clause.slice(run.start, run.end + 3)) &&
+    (before.length < 3 || words.some((word) => word.is === "ask"));
+}
+
+/** "tooltip 的层级要高于 1200": how a thing is to be. */
+const STATE = /(?:要|应|应该|应当|必须|需要|需|得)(?!不要|求|是|点|素)[^，]{0,24}$/;
+
+function saysHow(clause: string, words: readonly Found[]): boolean {
+  const first = words[0];
+  if (words.some((word) => ["asking", "if", "other", "past", "not", "read"].includes(word.is))) {
+    return /(?:别再|不要再)/.test(clause) && /^[\w.\ue000-\ue008]/.test(clause.trim());
+  }
+  return STATE.test(clause) && (first === undefined || first.start > 0) &&
+    !/^(?:需要|要|必须)/.test(clause.trim());
 }
 
 function act(signal: Act["signal"], strength: Strength, reason: string): Act {
@@ -121,6 +150,8 @@ function deeds(
     }
     if (!["change", "run", "read"].includes(word.is)) continue;
     if (negated(clause, words, i)) {
+      // A ban on one thing is a limit of the task, not a waiver of it.
+      if (clause.slice(word.end).trim().length > 3) continue;
       if (word.is === "run") acts.push(act("NORUN", 1, "the run is waived"));
       if (word.is === "change") acts.push(act("NOWRITE", 1, "the change is waived"));
       continue;
@@ -186,7 +217,7 @@ function isPurpose(clause: string, word: Found): boolean {
   const before = clause.slice(Math.max(0, word.start - 6), word.start);
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     /(?:被|会|能)$/.test(before) && word.is === "change" ||
-    /(?:[的些次种处这那该此每]|[^一两三几这那]个)$/.test(before) && !COMPLEMENT.test(word.word);
+    /(?:[的些次种处这那该此每]|[^一两三几这那逐]个)$/.test(before) && !COMPLEMENT.test(word.word);
 }
 
 /** "从打包配置和请求瀑布分析": what a preposition leads to a verb of looking. */
@@ -206,7 +237,7 @@ function isTopic(clause: string, words: readonly Found[], at: number): boolean {
   return /做|给出|列/.test(clause.slice(word.end));
 }
 
-const SHORT_VERBS = new Set("改修加删补写拆挪存起跑建搭换看查找搜读讲画贴".split(""));
+const SHORT_VERBS = new Set("改修加删补写拆挪存起跑测建搭换看查找搜读讲画贴".split(""));
 
 /** A verb with 的 or a noun right behind it names something. */
 function isModifier(clause: string, word: Found): boolean {
@@ -216,6 +247,10 @@ function isModifier(clause: string, word: Found): boolean {
   if (COMPLEMENT.test(word.word) && !tail.startsWith("的") && !tail.endsWith("的")) return false;
   if (/^[的了过到出]/.test(tail) && tail.includes("的")) return true;
   if (tail === "的") return true;
+  // "优化后用脚本确认": what is to be done before the next deed.
+  if (before === "" && /^(?:后|之后)(?:再|用|跑|重新|确认|运行)/.test(clause.slice(word.end))) {
+    return false;
+  }
   // At the head of a clause the same characters are verb and object.
   if (before === "" && !["前", "后", "时", "之前", "之后", "期间", "是", "会"].includes(tail)) {
     return word.word.length === 1 || ["方案", "计划", "流程", "逻辑", "语义", "历史",
@@ -226,12 +261,24 @@ function isModifier(clause: string, word: Found): boolean {
   return true;
 }
 
+/** "跑测试的脚本": a verb in front of what it qualifies. */
+const QUALIFIES =
+  /^.{1,14}的(?:脚本|任务|地方|步骤|配置|命令|流程|代码|逻辑|方法|函数|接口|机器|人|job|时候|时间|调用|入口|路径|模块|组件|服务|文件|环境|位置)/;
+
 /** Whether a verb is inside a longer noun phrase: "写文件的调用点". */
 function isName(clause: string, words: readonly Found[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return true;
   const before = clause.charAt(word.start - 1);
+  if (
+    QUALIFIES.test(clause.slice(word.end)) &&
+    (word.is === "run" || clause.slice(0, word.start).trim() !== "") &&
+    !hasAskBefore(words, at)
+  ) return true;
   if (SHORT_VERBS.has(word.word)) {
+    if (word.is === "run" && /^(?: |[\ue000-\ue008]|全量|单测|测试|用例|集成|回归)/.test(clause.slice(word.end))) {
+      return false;
+    }
     // One character alone is a verb only with something around it.
     const next = clause.charAt(word.end);
     if (/[动变进码者造装善不见]/.test(next)) return true;
@@ -242,7 +289,7 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
       if (!touching && !/[再并后就先也都才来去可要以得须请你个、]/.test(before)) {
         return !/^(?:[了掉好完上成到出回个]|一[个下遍次套])/.test(
           clause.slice(word.end),
-        );
+        ) && word.word !== "加" && word.word !== "改" && word.word !== "补";
       }
     }
   }
@@ -279,7 +326,7 @@ function strengthOf(
     return place.afterRead && !joined ? 2 : 3;
   }
   if (allMarks(direct)) return 2;
-  if (COMPLEMENT.test(word.word) && !/[被会能可时]|的话/.test(direct)) {
+  if (COMPLEMENT.test(word.word) && !/[被会能可时]/.test(direct)) {
     return /的(?:地方|部分)?(?:都|也|直接|就|一并)?$/.test(direct) ? 3 : 2;
   }
   if (word.is === "run" && /[\u4e00-\u9fff]$/.test(direct)) return 1;
@@ -293,7 +340,7 @@ function allMarks(text: string): boolean {
   return true;
 }
 
-const INTO_FILE = /^(?:落盘|写到|写进|写入|追加到?|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
+const INTO_FILE = /^(?:落盘|写到|写进|写入|追加到?|提交为|整理到|汇总到|放到|贴到|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
 
 function intoFile(clause: string, word: Found): Act | undefined {
   if (word.is !== "change" || !INTO_FILE.test(word.word)) return undefined;

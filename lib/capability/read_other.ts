@@ -5,7 +5,7 @@
  */
 
 import type { Act } from "./explanation.ts";
-import { COMMAND, PATH } from "./marks.ts";
+import { PATH } from "./marks.ts";
 import * as tables from "./tables/other_words.ts";
 import type { Token } from "./tokens.ts";
 
@@ -90,6 +90,7 @@ interface Rules {
   run: RegExp;
   into: RegExp;
   read: RegExp;
+  asks: RegExp;
 }
 
 function readByEnding(text: string, rules: Rules): Act[] {
@@ -103,6 +104,10 @@ function readByEnding(text: string, rules: Rules): Act[] {
     }
     return acts;
   }
+  if (rules.asks.test(text)) {
+    acts.push(act("READ", 2, "a question"));
+    return acts;
+  }
   if (rules.run.test(text)) acts.push(act("EXEC", 3, "an order to run"));
   if (rules.change.test(text)) acts.push(act("WRITE", 3, "an order to change"));
   if (rules.into.test(text) && text.includes(PATH)) {
@@ -111,7 +116,6 @@ function readByEnding(text: string, rules: Rules): Act[] {
   if (acts.length === 0 && rules.read.test(text)) {
     acts.push(act("READ", 3, "asks to look and tell"));
   }
-  if (text.includes(COMMAND) && acts.length === 0) return acts;
   return acts;
 }
 

@@ -5,94 +5,91 @@
  */
 
 /** Verbs whose order changes files, whatever their object. */
-export const CHANGE_VERBS = `fix repair mend patch implement refactor rework
-rename replace remove delete insert append prepend upgrade downgrade bump
-migrate convert translate inline merge consolidate unify relocate reorganise
-reorganize restructure tidy simplify optimise optimize speed improve harden
-extend expand shorten enable disable introduce integrate wire hook adapt adjust
-tweak correct resolve apply revert undo backport rebase cherry-pick commit push
-tag squash annotate deprecate polish reformat prettify localise localize
-internationalise internationalize wrap raise lower increase decrease restore
-swap scaffold bootstrap mock stub regenerate edit modify alter prune purge strip
-kill eliminate fold hoist decouple inject expose sanitise sanitize debounce
-throttle memoise memoize paginate parallelise parallelize vectorise vectorize
-grey gray recolour recolor restyle resize redesign rebrand relabel reorder
-animate embed minify unpin vendor bundle finish complete tackle solve bring
-thread propagate persist override overload uncomment register unregister
-initialise initialize backfill populate provision rotate encrypt decrypt
-rewrite port split extract add implement drop swap close delegate generalise
-generalize parametrise parametrize parameterise parameterize centralise
-centralize modernise modernize rip ditch retire sunset dedupe deduplicate
-standardise standardize normalise normalize enforce reduce cut trim shrink
-bulletproof secure sort-out reuse re-use re-export rebuild reimplement
-re-implement reinstate reintroduce unblock configure customise customize align
-colour color style toggle hide pin lock guard cap fill flesh cover author code
-develop ship land address amend comment document redo clean switch turn
-translate lift transform unwrap relax tighten bold highlight-in pluralise
-make-read-only silence suppress nest flatten hardcode validate-in throttle
-rate-limit fall-back scope-down stash reset rewire overhaul substitute
-transition retrofit factor pull-out hook-up upgrade-to dockerize dockerise
-containerise containerize mirror bump-up auto-generate typeset lazy-load
-preload prefetch cache-in publish release deploy install-in seed transpile
-dark-mode fence whitelist allowlist blacklist denylist redact mask obfuscate
-compress decompress downsample upsample tokenise tokenize internalise
-reconcile-in undo-in gate batch cache escape quote-in initialise-in`;
+export const CHANGE_VERBS = `adapt add address adjust align allowlist alter amend animate annotate append
+apply author auto-generate backfill backport batch blacklist bold bootstrap
+bring bulletproof bump bundle cache cap centralise centralize cherry-pick
+clean close code colour comment commit complete compress configure
+consolidate containerise containerize convert correct cover customise
+customize cut dark-mode debounce decompress decouple decrease decrypt dedupe
+deduplicate delegate delete denylist deploy deprecate develop disable ditch
+dockerise dockerize document downgrade downsample drop edit eliminate embed
+enable encrypt enforce escape expand expose extend extract factor fence fill
+finish fix flatten flesh fold gate generalise generalize gray grey guard
+hardcode harden hide hoist hook implement improve increase initialise
+initialize inject inline insert integrate internalise internationalise
+internationalize introduce kill lazy-load localise localize lock lower mask
+memoise memoize mend merge migrate minify mirror mock modernise modernize
+modify nest normalise normalize obfuscate optimise optimize overhaul
+overload override paginate parallelise parallelize parameterise parameterize
+parametrise parametrize patch persist pin pluralise polish populate port
+prefetch preload prepend prettify propagate provision prune publish purge
+push raise rate-limit re-export re-implement re-use rebase rebrand rebuild
+recolor recolour redact redesign redo reduce refactor reformat regenerate
+register reimplement reinstate reintroduce relabel relax release relocate
+remove rename reorder reorganise reorganize repair replace reset resize
+resolve restore restructure restyle retire retrofit reuse revert rewire
+rework rewrite rip rotate sanitise sanitize scaffold secure seed ship
+shorten shrink silence simplify solve speed split squash standardise
+standardize stash strip stub style substitute sunset suppress swap switch
+tackle tag thread throttle tidy tighten toggle tokenise tokenize transform
+transition translate transpile trim turn tweak typeset unblock uncomment
+undo unify unpin unregister unwrap upgrade upsample vectorise vectorize
+vendor whitelist wire wrap`;
 
 /** Verbs that change files unless their object is an answer of some kind. */
-export const MAKE_VERBS = `make create write draft produce generate prepare
-build set put save store dump record update change move keep-in handle support
-let allow stop prevent give show-in define declare compose add export import
-copy duplicate place leave-in form format sync render display introduce invent
-design-in insert do craft construct establish assemble hand-roll set-up setup
-spin-out throw-in start-in turn-on type persist model-in log-in extend capture
-commit-in duplicate clone ensure-in accept reject ignore-in reserve emit
-validate return-in mark flag track-in file open-in`;
+export const MAKE_VERBS = `accept add allow assemble build capture change clone compose construct copy
+craft create declare define display do draft dump duplicate emit establish
+export extend file flag form format generate give hand-roll handle import
+insert introduce invent land let lift log make mark move persist place
+prepare prevent produce put record reject render reserve save set setup stop
+store support sync type update validate write`;
 
 /** Verbs that run something, or judge by running it. */
-export const RUN_VERBS = `run rerun re-run execute launch compile recompile
-benchmark profile measure install reinstall deploy lint type-check typecheck
-fuzz bisect reproduce boot invoke retest re-test load-test loadtest smoke-test
-stress-test restart relaunch dry-run simulate exercise replay spawn
-kick stress time trigger build rebuild start spin smoke bring-up redeploy ping
-curl boot-up e2e-test unit-test`;
+export const RUN_VERBS = `benchmark bisect boot build compile curl deploy dry-run e2e-test execute
+fuzz install invoke launch lint load-test loadtest measure ping profile
+re-run re-test rebuild recompile redeploy reinstall relaunch replay
+reproduce rerun restart retest run simulate smoke-test spawn spin start
+stress-test test time trigger type-check typecheck unit-test`;
 
 /** Verbs of looking and telling. */
-export const READ_VERBS = `find locate identify list enumerate explain describe
-summarise summarize review analyse analyze investigate research study examine
-inspect explore look search check verify confirm determine figure tell show give
-report compare contrast map trace track count read skim go walk audit assess
-evaluate judge estimate quantify rank group answer name say note mention
-cite quote point highlight outline propose suggest recommend advise argue think
-consider reason work understand learn clarify discover diagnose root-cause
-collect gather catalogue catalog inventory tabulate reconstruct dig hunt hand
-return reply respond deliver present provide include focus begin assume
-treat act imagine take help draw sketch design plan brainstorm interpret
-critique criticise criticize challenge cross-check survey scan watch monitor
-observe double-check spot pick choose decide prioritise prioritize weigh infer
-deduce derive guess predict extrapolate break tear get pull see detail debug
-grep browse crawl classify categorise categorize chart compile-list scout
-investigate-only discuss elaborate illustrate introduce-me characterise
-characterize correlate differentiate dissect distil distill evaluate-only
-justify narrow pinpoint probe query rate recap reflect relate score sum
-triage validate-claim view visualise visualize reverse-engineer demonstrate
-mull ponder chase expect ask conclude flag-up share send call`;
+export const READ_VERBS = `act advise analyse analyze answer argue ask assess assume audit begin
+brainstorm break browse call catalog catalogue categorise categorize
+challenge characterise characterize chart chase check choose cite clarify
+classify collect compare conclude confirm consider contrast correlate count
+crawl criticise criticize critique cross-check debug decide deduce deliver
+demonstrate derive describe design detail determine diagnose differentiate
+dig discover discuss dissect distil distill double-check draw elaborate
+enumerate estimate evaluate examine expect explain explore extrapolate
+figure find focus gather get give go grep group guess hand help highlight
+hunt identify illustrate imagine include infer inspect interpret inventory
+investigate judge justify learn list locate look map mention monitor mull
+name narrow note observe outline pick pinpoint plan point ponder predict
+present prioritise prioritize probe propose provide pull quantify query
+quote rank rate read reason recap recommend reconstruct reflect relate reply
+report research respond return reverse-engineer review root-cause say scan
+score scout search see send share show sketch skim spot study suggest sum
+summarise summarize survey tabulate take tear tell think trace track treat
+triage understand verify view visualise visualize walk watch weigh work`;
 
 /** Verbs that ask for nothing by themselves. */
-export const NEUTRAL_VERBS = `use be keep avoid ignore skip stay limit stick
-follow remember aim wait try need have feel start continue proceed respect
-prefer restrict confine work stand leave bear mind watch trust rely base cite
-finish end assume treat close-with refer pay know hold rest own prioritise
-begin repeat pretend`;
+export const NEUTRAL_VERBS = `aim assume avoid base be bear begin cite confine continue end feel finish
+follow have hold ignore keep know leave limit mind need own pay prefer
+pretend prioritise proceed refer rely remember repeat respect rest restrict
+skip stand start stay stick treat trust try use wait watch work`;
 
 /** Particles that turn a common verb into an order to change something. */
 export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
-|sort out|clean up|hook up|wire up|roll back|roll out|bring up|set up|fill in
+|sort out|clean up|hook up|wire up|roll back|roll out|set up|fill in
 |flesh out|tidy up|speed up|break up|break out|pull out|take out|rip out
 |factor out|comment out|move over|carry out|go ahead|follow suit|sort it
 |put in|switch over|swap out|cut down|tone down|phase out|back out|write up
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
 |work around|plug in|merge in|do it|do that|do so|do this|do those|do these`;
+
+/** Particles that turn a common verb into an order to run something. */
+export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
+|stand up`;
 
 /** Particles that make a common verb one of looking. */
 export const READ_PHRASES = `write me|show me|give me|make a list|make sense
@@ -105,9 +102,8 @@ export const READ_PHRASES = `write me|show me|give me|make a list|make sense
 |start from|start in|cover these|time permitting|open with|close with
 |finish with|end with|run down|show how|show where|show which|show what
 |show that|show why|mark each|mark the|mark which|flag any|flag the|flag each
-|mark any|note any|track down|say where|install nothing|run nothing
-|return a|return the|leave out|mark anything|flag anything|turn to|cap it
-|cap the|file names|fill me`;
+|mark any|note any|track down|say where
+|return a|return the|leave out|mark anything|flag anything|turn to|fill me`;
 
 /**
  * Verbs that are as often nouns at the head of a fragment, or in a list of

@@ -93,8 +93,7 @@ export const OPENERS = `please pls plz then next finally first second secondly
 third thirdly lastly now so also ok okay hi hello hey thanks just simply
 afterwards and but or kindly again instead otherwise only well right alright
 additionally furthermore moreover meanwhile plus therefore thus hence still
-at-last ideally preferably directly quickly carefully go ahead feel free
-proceed to be sure try always dear there everyone team both either yes no-need
+ideally preferably directly quickly carefully always dear there everyone team both either yes
 actually really thoroughly immediately briefly separately systematically
 independently`;
 

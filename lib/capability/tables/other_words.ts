@@ -13,19 +13,18 @@ edita reescribe commitea fusiona arreglar corregir implementar añadir`;
 
 /** Imperatives that run something. */
 export const SPANISH_RUN = `ejecuta corre lanza compila construye instala
-despliega arranca inicia reproduce mide comprueba-ejecutando prueba-ejecutando
-ejecutar`;
+despliega arranca inicia reproduce mide ejecutar prueba`;
 
 /** Imperatives that look and tell. */
 export const SPANISH_READ = `busca encuentra explica analiza revisa dime lista
 enumera describe compara investiga localiza identifica resume audita examina
-comprueba verifica muéstrame indica averigua determina estudia evalúa haz-lista
+comprueba verifica muéstrame indica averigua determina estudia evalúa
 lee mira cuenta confirma señala detalla`;
 
 /** Words that tell Spanish from English. */
 export const SPANISH_MARKS = `el la los las un una de del que en y con por para
-qué cómo dónde no es se al lo sin solo sólo archivo archivos código lectura
-prueba pruebas error su tu cuando cuándo nada ningún ninguna como está son
+qué cómo dónde es sin sólo archivo archivos código lectura
+prueba pruebas cuando cuándo nada ningún ninguna como está son
 explica analiza revisa añade ejecuta corrige arregla`;
 
 /** Nouns that stand for everything there is to be changed. */
@@ -55,7 +54,8 @@ export const JAPANESE = {
   change:
     /(?:修正|変更|追加|削除|実装|更新|置換|置き換え|リファクタリング|改修|移行|移動|改名|リネーム|作成|コミット|対応|直|書き換え|差し替え)(?:し|え|って|して)?(?:て|し)?(?:ください|下さい|ほしい|欲しい|くれ|お願い|、(?!.*(?:説明|調べ|教え|調査|報告して(?!.*修正))))/,
   run:
-    /(?:実行|ビルド|起動|インストール|デプロイ|計測|コンパイル|走らせ)(?:し|を)?(?:て|し)?(?:ください|下さい|ほしい|くれ|、|お願い)|テストを(?:実行|走らせ|回)/,
+    /(?:実行|ビルド|起動|インストール|デプロイ|計測|コンパイル|走らせ)(?:し|を)?(?:て|し)?(?:ください|下さい|ほしい|くれ|、|お願い)|テストを(?:実行し|走らせ|回し)て?(?:ください|下さい|、|結果)/,
+  asks: /か[。？?]?\s*$/,
   into: /(?:保存|書き出|書いて|書き込|出力|まとめて?保存)(?:し)?(?:て|し)?(?:ください|下さい)?/,
   read: /教えて|説明|調べ|調査|確認|一覧|挙げ|探し|分析|レビュー|示して|ですか|まとめ|報告/,
 } as const;
@@ -71,6 +71,7 @@ export const KOREAN = {
     /(?:수정|변경|추가|삭제|구현|업데이트|교체|리팩터링|리팩토링|이동|커밋|적용|고치|고쳐|바꾸|바꿔|만들|작성)(?:하고|해|하여|하세요|하십시오|어|고)? ?(?:주세요|줘|주십시오|하세요|해라|하고|$|\.)|(?:수정|추가|변경|구현|삭제)(?:하고|해서|해 ?줘|해 ?주)/,
   run:
     /(?:실행|빌드|설치|배포|컴파일|측정)(?:하고|해서|해|하세요|하여)|(?:테스트|빌드)를? ?(?:돌려|돌리|실행)/,
+  asks: /(?:까|나요|가요|니)[?？.]?\s*$|무엇|어떤 .*는지/,
   into: /저장|써 ?(?:줘|주)|작성|기록/,
   read: /알려|설명|찾아|분석|조사|정리|보고|인가요|무엇|목록|검토|확인/,
 } as const;
