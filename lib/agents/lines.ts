@@ -81,6 +81,8 @@ export function literalText(
     }
     if (line.indent <= parent) break;
     indent ??= line.indent;
+    // A comment that is indented less stands after the block.
+    if (line.indent < indent && line.text.startsWith("#")) break;
     if (line.indent < indent) throw new Refused("indent");
     content.push(line.raw.slice(indent));
   }

@@ -19,28 +19,34 @@ export function editDistance(
   options: { limit: number },
 ): number {
   const { limit } = options;
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const far = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return far;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
+    const row: number[] = new Array(b.length + 1).fill(far);
+    // Further off the diagonal lies nothing within the limit.
+    const from = Math.max(0, i - limit);
+    const to = Math.min(b.length, i + limit);
+    let least = far;
+    for (let j = from; j <= to; j++) {
       const same = a[i - 1] === b[j - 1];
-      let best = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      let best = j === 0 ? i : Math.min(
+        (last[j] ?? far) + 1,
+        (row[j - 1] ?? far) + 1,
+        (last[j - 1] ?? far) + (same ? 0 : 1),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+        best = Math.min(best, (before[j - 2] ?? far) + 1);
       }
-      row.push(best);
+      row[j] = best;
+      least = Math.min(least, best);
     }
-    if (Math.min(...row) > limit) return limit + 1;
+    if (least > limit) return far;
     before = last;
     last = row;
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+  return Math.min(last[b.length] ?? far, far);
 }
 
 /**
