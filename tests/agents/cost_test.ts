@@ -9,8 +9,9 @@ import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 
 const BUDGET_MS = 15;
-// The best of several cold processes: a busy machine only ever adds.
-const ROUNDS = 9;
+// The best of several cold processes: a busy machine only ever adds. On one
+// that stays busy the measuring goes on for a while.
+const ROUNDS = { least: 5, most: 40 };
 
 const PROBE = `
 import { denoFiles } from "${ROOT}/lib/files.ts";
@@ -21,18 +22,15 @@ const count = registry.all().length;
 console.log(count, performance.now() - start);
 `;
 
+/** Milliseconds that one cold process needed, by its own clock. */
 async function cost(probe: string, project: string, expected: number) {
-  let best = Infinity;
-  for (let round = 0; round < ROUNDS; round++) {
-    const { stdout } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", "--no-config", "--allow-read", probe, project],
-      stdout: "piped",
-    }).output();
-    const [count, ms] = new TextDecoder().decode(stdout).split(" ").map(Number);
-    assert(count === expected, `${count}`);
-    best = Math.min(best, ms ?? Infinity);
-  }
-  return best;
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-config", "--allow-read", probe, project],
+    stdout: "piped",
+  }).output();
+  const [count, ms] = new TextDecoder().decode(stdout).split(" ").map(Number);
+  assert(count === expected, `${count}`);
+  return ms ?? Infinity;
 }
 
 Deno.test(`200 definitions are read within ${BUDGET_MS} ms above none`, async () => {
@@ -53,8 +51,13 @@ Deno.test(`200 definitions are read within ${BUDGET_MS} ms above none`, async ()
         );
       }
     }
-    const none = await cost(probe, join(root, "0"), 0);
-    const many = await cost(probe, join(root, "200"), 200);
+    let none = Infinity;
+    let many = Infinity;
+    for (let round = 1; round <= ROUNDS.most; round++) {
+      none = Math.min(none, await cost(probe, join(root, "0"), 0));
+      many = Math.min(many, await cost(probe, join(root, "200"), 200));
+      if (round >= ROUNDS.least && many - none <= BUDGET_MS) break;
+    }
     const above = many - none;
     console.log(`    ${above.toFixed(1)} ms above an empty registry`);
     assert(above <= BUDGET_MS, `${above.toFixed(1)} ms`);

