@@ -6,7 +6,7 @@
 
 import { clean } from "../clean.ts";
 import { textOf } from "../field.ts";
-import { wrap } from "./layout.ts";
+import { columnsOf, wrap } from "./layout.ts";
 import { promptLines } from "./render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "./render_outcome.ts";
 import type { ExplainedGuard, ExplainReport } from "./schema.ts";
@@ -58,7 +58,7 @@ function guardLines(guard: ExplainedGuard, look: Look): string[] {
   if (why !== undefined) lines.push(`    ${clean(why, 200)}`);
   if (rule !== null) {
     lines.push(
-      paint("dim", `    ${LABELS.rule[lang]}${COLON[lang]} ${rule.page}`),
+      paint("dim", `    ${LABELS.rule[lang]}${COLON[lang]}${rule.page}`),
     );
   }
   return lines;
@@ -96,11 +96,11 @@ function taskLines(input: Record<string, unknown>, look: Look): string[] {
         ? []
         : [`${field}: ${clean(JSON.stringify(input[field]) ?? "", 60)}`]
     );
+  const indent = " ".repeat(columnsOf(LABELS.task[lang]) + 2);
   const [first = "", ...rest] = wrap(
     clean(prompt, 240),
-    width - LABELS.task[lang].length - 4,
+    width - indent.length,
   );
-  const indent = " ".repeat(LABELS.task[lang].length + 2);
   return [
     `${paint("dim", LABELS.task[lang])}  ${first}`,
     ...rest.map((line) => indent + line),
@@ -114,7 +114,7 @@ function variableLines(report: ExplainReport, look: Look): string[] {
     .filter(([name]) => name !== "HOME")
     .map(([name, value]) => `${name}=${clean(value, 60)}`);
   const text = set.length > 0 ? set.join(", ") : LABELS.none[lang];
-  return ["", paint("dim", `${LABELS.variables[lang]}${COLON[lang]} ${text}`)];
+  return ["", paint("dim", `${LABELS.variables[lang]}${COLON[lang]}${text}`)];
 }
 
 /** The lines of an explanation; `input` is the dispatch that it is about. */
@@ -139,7 +139,7 @@ export function renderReport(
     ...redispatchLines(report, look),
     ...heading(LABELS.guards[lang], look),
     ...guards.flatMap((guard) => guardLines(guard, look)),
-    ...promptLines(prompt, look),
+    ...promptLines(prompt, { look, reasons: true }),
     ...variableLines(report, look),
   ];
 }

@@ -60,7 +60,7 @@ export function outcomeLines(outcome: Outcome, look: Look): string[] {
       paint("bold", EFFECTS[effect][lang])
     }`,
   ];
-  const colon = COLON[lang];
+  const colon = COLON[lang].trimEnd();
   if (changes.length > 0) {
     lines.push(
       `${LABELS.changed[lang]}${colon}`,

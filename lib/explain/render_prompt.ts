@@ -9,9 +9,9 @@ import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
 import type { Look } from "./render_outcome.ts";
 import type { PromptReading } from "./schema.ts";
-import { COLON, LABELS, SIGNALS, STRENGTHS } from "./words.ts";
+import { COLON, LABELS, type Words } from "./words.ts";
 
-type Signal = keyof typeof SIGNALS;
+type Signal = PromptReading["clauses"][number]["found"][number]["signal"];
 
 const STYLES: Record<Signal, Style> = {
   EXEC: "magenta",
@@ -23,6 +23,24 @@ const STYLES: Record<Signal, Style> = {
   NORUN: "dim",
 };
 
+/** What a signal means. */
+const SIGNALS: Record<Signal, Words> = {
+  EXEC: { en: "run something", zh: "运行" },
+  WRITE: { en: "change files", zh: "改文件" },
+  RO: { en: "only look (declared)", zh: "声明为只读" },
+  NEG: { en: "change nothing", zh: "禁止任何改动" },
+  READ: { en: "look and tell", zh: "查看并说明" },
+  NOWRITE: { en: "no change wanted here", zh: "这里不改" },
+  NORUN: { en: "no run wanted here", zh: "这里不运行" },
+};
+
+/** How clear a finding is. */
+const STRENGTHS: Record<1 | 2 | 3, Words> = {
+  1: { en: "a hint", zh: "迹象" },
+  2: { en: "plain", zh: "清楚" },
+  3: { en: "explicit", zh: "明确" },
+};
+
 const MOST_CLAUSES = 40;
 const MOST_QUOTED = 120;
 
@@ -30,10 +48,13 @@ function quote(text: string): string {
   return `“${clean(text, MOST_QUOTED)}”`;
 }
 
-/** The lines of a reading; none when there was no prompt to read. */
+/**
+ * The lines of a reading; none when there was no prompt to read. `reasons` are
+ * in English whatever the language.
+ */
 export function promptLines(
   reading: PromptReading | null,
-  look: Look,
+  { look, reasons }: { look: Look; reasons: boolean },
 ): string[] {
   if (reading === null) return [];
   const { lang, paint, width } = look;
@@ -47,11 +68,11 @@ export function promptLines(
       ? ""
       : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
     for (const { signal, strength, reason } of clause.found) {
-      const meaning = `${SIGNALS[signal][lang]}${COLON[lang]} ${
-        clean(reason, 160)
-      }`;
+      const because = reasons ? `${COLON[lang]}${clean(reason, 160)}` : "";
       const [first = "", ...more] = wrap(
-        `${meaning} (${STRENGTHS[strength][lang]}${frame})`,
+        `${SIGNALS[signal][lang]}${because} (${
+          STRENGTHS[strength][lang]
+        }${frame})`,
         width - 12,
       );
       lines.push(`    ${paint(STYLES[signal], signal.padEnd(7))} ${first}`);
@@ -63,7 +84,7 @@ export function promptLines(
   for (const { clause, signal, why } of reading.dropped.slice(0, 10)) {
     lines.push(paint(
       "dim",
-      `  ${LABELS.notCounted[lang]}${COLON[lang]} ${signal} ${quote(clause)} (${
+      `  ${LABELS.notCounted[lang]}${COLON[lang]}${signal} ${quote(clause)} (${
         clean(why, 160)
       })`,
     ));
@@ -76,7 +97,7 @@ export function promptLines(
     const asked = reading.signals.map(({ signal }) =>
       `${SIGNALS[signal][lang]} (${signal})`
     );
-    lines.push(`  ${LABELS.asks[lang]}${COLON[lang]} ${asked.join(", ")}`);
+    lines.push(`  ${LABELS.asks[lang]}${COLON[lang]}${asked.join(", ")}`);
   }
   return lines;
 }

@@ -6,12 +6,13 @@
 
 import type { Lang } from "../language.ts";
 import type { HookEvent, Verdict } from "../verdict.ts";
-import type { Outcome, PromptReading } from "./schema.ts";
+import type { Outcome } from "./schema.ts";
 
-type Words = Record<Lang, string>;
+/** A text in both languages. */
+export type Words = Record<Lang, string>;
 
 /** What stands between a label and what it is about. */
-export const COLON: Words = { en: ":", zh: "：" };
+export const COLON: Words = { en: ": ", zh: "：" };
 
 /** What happens when an event comes up. */
 export const EVENTS: Record<HookEvent, Words> = {
@@ -146,24 +147,3 @@ export const LABELS = {
     zh: "个中间的字符没有读",
   },
 } as const satisfies Record<string, Words>;
-
-/** What a signal means. */
-export const SIGNALS: Record<
-  PromptReading["clauses"][number]["found"][number]["signal"],
-  Words
-> = {
-  EXEC: { en: "run something", zh: "运行" },
-  WRITE: { en: "change files", zh: "改文件" },
-  RO: { en: "only look (declared)", zh: "声明为只读" },
-  NEG: { en: "change nothing", zh: "禁止任何改动" },
-  READ: { en: "look and tell", zh: "查看并说明" },
-  NOWRITE: { en: "no change needed here", zh: "不需要改" },
-  NORUN: { en: "no run needed here", zh: "不需要运行" },
-};
-
-/** How clear a finding is. */
-export const STRENGTHS: Record<1 | 2 | 3, Words> = {
-  1: { en: "a hint", zh: "迹象" },
-  2: { en: "plain", zh: "清楚" },
-  3: { en: "explicit", zh: "明确" },
-};

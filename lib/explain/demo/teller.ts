@@ -113,9 +113,8 @@ export class Teller {
     };
     const report = await this.happens(payload, env);
     if (clauses) {
-      for (const line of promptLines(report.prompt, this.#look)) {
-        this.#print(line);
-      }
+      const shown = { look: this.#look, reasons: this.lang === "en" };
+      for (const line of promptLines(report.prompt, shown)) this.#print(line);
     }
     const { redispatch, outcome } = report;
     if (redispatch === null || !outcome.blocked) return;

@@ -1,0 +1,47 @@
+/**
+ * Runs the command line as a person does.
+ *
+ * @module
+ */
+
+import { join } from "@std/path";
+import { cleanEnv, type Ran, ROOT } from "../support/run_hook.ts";
+
+/** How a command is run. */
+export interface CommandOptions {
+  stdin?: string;
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Runs a file of lib/cli with the given arguments, to its end. */
+export async function runFile(
+  file: string,
+  args: string[],
+  { stdin = "", env = {}, cwd = ROOT }: CommandOptions = {},
+): Promise<Ran> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", join(ROOT, "lib", "cli", file), ...args],
+    env: cleanEnv(env),
+    clearEnv: true,
+    cwd,
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const writer = child.stdin.getWriter();
+  const written = writer.write(new TextEncoder().encode(stdin))
+    .then(() => writer.close()).catch(() => {});
+  const { code, stdout, stderr } = await child.output();
+  await written;
+  const decode = (part: Uint8Array) => new TextDecoder().decode(part);
+  return { code, stdout: decode(stdout), stderr: decode(stderr) };
+}
+
+/** Runs `explain`. */
+export function runExplain(
+  args: string[],
+  options: CommandOptions = {},
+): Promise<Ran> {
+  return runFile("main.ts", ["explain", ...args], options);
+}

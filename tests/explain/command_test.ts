@@ -1,0 +1,176 @@
+/**
+ * `explain` as a person calls it: arguments, files, exit codes.
+ *
+ * @module
+ */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { join } from "@std/path";
+import { ExplainReport } from "../../lib/explain/schema.ts";
+import { ROOT } from "../support/run_hook.ts";
+import { runExplain } from "./command.ts";
+
+const GOOD = [
+  "--prompt",
+  "Map src/ and list its modules.",
+  "--type",
+  "Explore",
+];
+const FOREGROUND = [...GOOD, "--background", "false"];
+const PAYLOADS = join(ROOT, "tests/fixtures/payloads");
+
+const CALLS: [
+  when: string,
+  args: string[],
+  code: number,
+  says: string,
+  env?: Record<string, string>,
+][] = [
+  ["the dispatch is fine", FOREGROUND, 0, "The call runs as it is."],
+  ["a field is left out", GOOD, 2, "SYNC-OMITTED"],
+  [
+    "the value is true",
+    [...GOOD, "--background", "true"],
+    2,
+    "SYNC-BACKGROUND",
+  ],
+  [
+    "a name is given",
+    [...FOREGROUND, "--name", "scout"],
+    2,
+    "CHAN-UNMANAGED-TEAMMATE",
+  ],
+  [
+    "a variable is set",
+    [...GOOD, "--env", "DISPATCH_MODE=warn"],
+    0,
+    "DISPATCH_MODE=warn",
+  ],
+  ["a variable of the shell is not asked for", GOOD, 2, "none is set", {
+    DISPATCH_MODE: "warn",
+  }],
+  [
+    "the shell's variables are asked for",
+    [...GOOD, "--env-from-here"],
+    0,
+    "DISPATCH_MODE=warn",
+    { DISPATCH_MODE: "warn" },
+  ],
+  [
+    "Chinese is asked for",
+    [...GOOD, "--lang", "zh"],
+    2,
+    "被拦下。没有子 agent 启动。",
+  ],
+  [
+    "the task is Chinese",
+    ["--prompt", "列出 src/ 里的模块。"],
+    2,
+    "派发方模型读到",
+  ],
+  [
+    "the task begins with a dash",
+    ["--prompt", "- list the modules\n- stop"],
+    2,
+    "- list the modules",
+  ],
+  [
+    "a file is named",
+    [join(PAYLOADS, "pre_tool_use.agent.omitted_background.json")],
+    2,
+    "SYNC-OMITTED",
+  ],
+  [
+    "another event is in the file",
+    [join(PAYLOADS, "subagent_start.json")],
+    0,
+    "The subagent reads",
+  ],
+  ["help is asked for", ["--help"], 0, "Exit codes: 0 it passes"],
+];
+
+for (const [when, args, code, says, env] of CALLS) {
+  Deno.test(`explain exits with ${code} when ${when}`, async () => {
+    const ran = await runExplain(args, env === undefined ? {} : { env });
+    assertEquals(ran.stderr, "");
+    assertEquals(ran.code, code, ran.stdout);
+    assertStringIncludes(ran.stdout, says);
+    assert(!ran.stdout.includes("\x1b"), "colours without a terminal");
+  });
+}
+
+const REFUSED: [when: string, args: string[], says: string, stdin?: string][] =
+  [
+    ["a file is missing", ["nowhere.json"], "does not exist"],
+    ["a folder is named", ["."], "no regular file"],
+    ["a device is named", ["/dev/zero"], "no regular file"],
+    ["stdin is empty", ["-"], "empty stdin"],
+    ["nothing is named or piped in", [], "empty stdin"],
+    ["stdin is no JSON", ["-"], "not one JSON document", "{"],
+    ["stdin is a list", ["-"], "not a JSON object", "[]"],
+    ["the payload tells no event", ["-"], "no hook_event_name", "{}"],
+    [
+      "the event is not ours",
+      ["-"],
+      "SessionEnd",
+      '{"hook_event_name":"SessionEnd"}',
+    ],
+    ["the task is missing", ["--type", "Explore"], "--prompt is missing"],
+    ["an option is unknown", ["--promt", "x"], "Unknown option"],
+    [
+      "the field is no boolean",
+      [...GOOD, "--background", "maybe"],
+      "true or false",
+    ],
+    ["a variable has no value", [...GOOD, "--env", "X"], "NAME=VALUE"],
+    ["the language is unknown", [...GOOD, "--lang", "fr"], "en or zh"],
+    ["a file and a task are given", ["x.json", ...GOOD], "not both"],
+    ["two files are given", ["a.json", "b.json"], "Only one file"],
+  ];
+
+for (const [when, args, says, stdin] of REFUSED) {
+  Deno.test(`explain exits with 1 when ${when}`, async () => {
+    const ran = await runExplain(args, stdin === undefined ? {} : { stdin });
+    assertEquals([ran.code, ran.stdout], [1, ""]);
+    assertStringIncludes(ran.stderr, says);
+    assert(!ran.stderr.includes("    at "), "a stack trace");
+    assertEquals(ran.stderr.trim().split("\n").length, 1);
+  });
+}
+
+Deno.test("explain finds a file where deno task was called when that is elsewhere", async () => {
+  const folder = await Deno.makeTempDir();
+  const payload = { tool_name: "Agent", tool_input: { prompt: "Map src/." } };
+  await Deno.writeTextFile(join(folder, "p.json"), JSON.stringify(payload));
+  const ran = await runExplain(["p.json"], { env: { INIT_CWD: folder } });
+  assertEquals(ran.code, 2, ran.stderr);
+  const other = await runExplain(["p.json"], { cwd: folder });
+  assertEquals(other.code, 2, other.stderr);
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("explain --json prints one document of the schema when a call is blocked", async () => {
+  const ran = await runExplain([...GOOD, "--json"]);
+  assertEquals(ran.code, 2);
+  const report = ExplainReport.parse(JSON.parse(ran.stdout));
+  assertEquals([report.schema, report.version], [
+    "dispatch-contract/explain",
+    1,
+  ]);
+  assertEquals(report.outcome.effect, "call-denied");
+  assertEquals(report.redispatch?.input["run_in_background"], false);
+  assertEquals(report.redispatch?.outcome.blocked, false);
+});
+
+Deno.test("explain knows the project's agents when it is called there", async () => {
+  const folder = await Deno.makeTempDir();
+  await Deno.mkdir(join(folder, ".claude/agents"), { recursive: true });
+  await Deno.writeTextFile(
+    join(folder, ".claude/agents/dev.md"),
+    "---\nname: dev\ndescription: Implements.\n---\nDo it.\n",
+  );
+  const args = ["--prompt", "Map src/.", "--type", "dev", "--name", "x"];
+  const ran = await runExplain(args, { cwd: folder });
+  assertEquals(ran.code, 0, ran.stdout);
+  await Deno.remove(folder, { recursive: true });
+});

@@ -1,0 +1,55 @@
+/**
+ * An explanation names the words that decide.
+ *
+ * @module
+ */
+
+import { assert, assertEquals } from "@std/assert";
+import { painter } from "../../lib/explain/paint.ts";
+import { renderReport } from "../../lib/explain/render.ts";
+import { explainPayload } from "../../lib/explain/report.ts";
+import { memoryFiles } from "../../lib/files_in_memory.ts";
+import { languageOf } from "../../lib/language.ts";
+import { dispatch } from "../support/worlds.ts";
+import { CHINESE, ENGLISH } from "./prompts.ts";
+
+Deno.test("there are twenty prompts to explain", () => {
+  assertEquals(ENGLISH.length + CHINESE.length, 20);
+});
+
+for (
+  const { about, input, rules, decides, signal } of [...ENGLISH, ...CHINESE]
+) {
+  Deno.test(`explain names the deciding clause when the task is ${about}`, async () => {
+    const whole = { ...input, run_in_background: false };
+    const report = await explainPayload(dispatch(whole), {
+      event: "PreToolUse",
+      around: { env: { HOME: "/h" }, files: memoryFiles({}) },
+    });
+    const found = report.guards.flatMap(({ rule }) => rule?.id ?? []);
+    assertEquals(found, rules);
+
+    const clause = report.prompt?.clauses.find(({ text, found }) =>
+      text.includes(decides) && found.some((each) => each.signal === signal)
+    );
+    assert(clause !== undefined, JSON.stringify(report.prompt?.clauses));
+    assertEquals(
+      input.prompt.slice(clause.start, clause.end),
+      clause.text,
+    );
+
+    const lang = languageOf(input.prompt);
+    const look = { lang, paint: painter(false), width: 100 };
+    const text = renderReport(report, { input: whole, look }).join("\n");
+    assert(squash(text).includes(squash(decides)), text);
+    for (const rule of rules) assert(text.includes(rule), rule);
+    if (rules.length === 0) return;
+    assert(report.redispatch !== null);
+    assertEquals(report.redispatch.outcome.blocked, false);
+  });
+}
+
+/** A text without the layout of a terminal. */
+function squash(text: string): string {
+  return text.replace(/\s+/g, "");
+}
