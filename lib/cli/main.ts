@@ -26,6 +26,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "the agent definitions that count here, and the skipped files",
     load: () => import("./agents.ts"),
   },
+  audit: {
+    summary: "what became of the dispatches in your own transcripts",
+    load: () => import("./audit.ts"),
+  },
   dispatch: {
     summary: "run a named agent, with the contract of a dispatch kept",
     load: () => import("./dispatch.ts"),

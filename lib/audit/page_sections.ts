@@ -1,0 +1,243 @@
+/**
+ * The sections of the audit page.
+ *
+ * @module
+ */
+
+import { clean } from "../clean.ts";
+import {
+  COLOURS,
+  columns,
+  html,
+  legend,
+  type Part,
+  row,
+  strip,
+} from "./page_charts.ts";
+import type { AuditReport } from "./schema.ts";
+import {
+  count,
+  duration,
+  percent,
+  plural,
+  refusedBetween,
+  size,
+} from "./wording.ts";
+
+function card(title: string, text: string, body: string, id = ""): string {
+  return `<section class="card"${id ? ` id="${id}"` : ""}><h2>${
+    html(title)
+  }</h2><p>${html(text)}</p>${body}</section>`;
+}
+
+function figure(
+  { label, value, more, tone = "" }: {
+    label: string;
+    value: string;
+    more: string;
+    tone?: "good" | "bad" | "";
+  },
+): string {
+  return `<div class="card figure ${tone}"><span class="label">${
+    html(label)
+  }</span><b>${html(value)}</b><span>${html(more)}</span></div>`;
+}
+
+/** The four numbers at the top. */
+export function figures(report: AuditReport): string {
+  const { dispatches: d, background: b, marker: m, leftBehind, cost } = report;
+  return `<section class="figures">${
+    [
+      figure({
+        label: "Dispatches",
+        value: count(d.total),
+        more: `${duration(cost.all.ms)}, ${count(cost.all.tokens)} tokens`,
+      }),
+      figure({
+        label: "Never delivered",
+        value: count(b.undelivered),
+        more: `of ${count(b.launched)} in the background`,
+        tone: b.undelivered > 0 ? "bad" : "good",
+      }),
+      figure({
+        label: "Marker kept",
+        value: percent(m.kept, m.declared),
+        more: `of ${plural(m.declared, "report")} that it was asked of`,
+      }),
+      figure({
+        label: "Left behind",
+        value: size(leftBehind.bytes),
+        more: `in ${plural(leftBehind.runs, "run")} that handed over ${
+          size(leftBehind.deliveredBytes)
+        }`,
+        tone: leftBehind.runs > 0 ? "bad" : "good",
+      }),
+    ].join("")
+  }</section>`;
+}
+
+/** How and when dispatches ran. */
+export function runs({ dispatches: d, days, agentTypes }: AuditReport): string {
+  const parts: Part[] = [
+    { label: "foreground", value: d.foreground, colour: COLOURS.foreground },
+    { label: "background", value: d.background, colour: COLOURS.background },
+    { label: "teammates", value: d.teammate, colour: COLOURS.teammate },
+    {
+      label: "blocked, failed or without a result",
+      value: d.blocked + d.failed + d.open,
+      colour: COLOURS.other,
+    },
+  ];
+  const types = agentTypes.slice(0, 5).map(({ name, dispatches }) =>
+    `${clean(name, 40)} ${count(dispatches)}`
+  ).join(", ");
+  return card(
+    "How they ran",
+    `Most used: ${types || "nothing"}.${
+      d.nested > 0 ? ` ${count(d.nested)} were made by subagents.` : ""
+    }`,
+    columns(days) + legend(parts, d.total),
+  );
+}
+
+/** Where background reports and the marker went. */
+export function ends({ background: b, marker: m, cost }: AuditReport): string {
+  const ways: Part[] = [
+    { label: "delivered", value: b.delivered, colour: "good-fill" },
+    { label: "never delivered", value: b.undelivered, colour: "bad-fill" },
+    { label: "stopped", value: b.stopped, colour: "mid-fill" },
+    { label: "no known end", value: b.unended, colour: "none-fill" },
+  ];
+  const marks: Part[] = [
+    { label: "kept", value: m.kept, colour: "good-fill" },
+    { label: "missing", value: m.missing, colour: "bad-fill" },
+    { label: "marker alone", value: m.alone, colour: "mid-fill" },
+    { label: "no known report", value: m.unknown, colour: "none-fill" },
+  ];
+  return `<section class="pair">${
+    card(
+      "Background reports",
+      b.undelivered === 0
+        ? "A notice brings each of them back, and each was brought."
+        : `What never arrived cost ${duration(cost.undelivered.ms)} and ${
+          count(cost.undelivered.tokens)
+        } tokens.`,
+      strip(ways, b.launched) + legend(ways, b.launched),
+    ).replace("<section", "<div").replace(/section>$/, "div>")
+  }${
+    card(
+      "The marker",
+      "Whether reports end in %%DONE%% where the dispatch asked for it.",
+      strip(marks, m.declared) + legend(marks, m.declared),
+    ).replace("<section", "<div").replace(/section>$/, "div>")
+  }</section>`;
+}
+
+/** What the gate's blocks did, by size. */
+export function gate(report: AuditReport): string {
+  const { gate } = report;
+  const parts = (of: Omit<(typeof gate.classes)[number], "label" | "from">) => [
+    { label: "collapsed, under 0.3×", value: of.collapsed, colour: "bad-fill" },
+    { label: "between", value: of.shrunk, colour: "mid-fill" },
+    { label: "healthy, over 1.0×", value: of.healthy, colour: "good-fill" },
+    { label: "no rewrite", value: of.none, colour: "none-fill" },
+  ];
+  const rows = gate.classes.map((one) =>
+    (one.from === 500
+      ? `<div class="floor">default floor: what is above this line is blocked</div>`
+      : "") + row({
+        name: one.label,
+        parts: parts(one),
+        all: one.refused,
+        value: plural(one.refused, "block"),
+      })
+  ).join("");
+  const under = refusedBetween(report, 0, 500);
+  const over = refusedBetween(report, 500);
+  const text = gate.refused === 0
+    ? "The gate sent no report back in these transcripts."
+    : "A blocked subagent writes its report again, and only the new one " +
+      "arrives. How long it is, against the blocked one:";
+  const note = gate.refused === 0
+    ? ""
+    : `<p class="note">Under 500 B, ${
+      percent(under.collapsed, under.refused)
+    } collapsed and ${
+      percent(under.healthy, under.refused)
+    } came back longer; from 500 B on, ${
+      percent(over.collapsed, over.refused)
+    } and ${
+      percent(over.healthy, over.refused)
+    }. DONE_GATE_BODY_FLOOR moves the ` +
+      `line.</p>`;
+  return card(
+    "Is 500 bytes the right floor?",
+    text,
+    gate.refused === 0
+      ? ""
+      : `<div class="rows">${rows}</div>${legend(parts(gate))}${note}`,
+  );
+}
+
+/** How long reports are. */
+export function sizes({ sizes }: AuditReport): string {
+  const most = Math.max(1, ...sizes.map(({ reports }) => reports));
+  const rows = sizes.map(({ label, reports, missing }) =>
+    row({
+      name: label,
+      parts: [
+        { label: "fine", value: reports - missing, colour: "fg" },
+        { label: "marker missing", value: missing, colour: "bad-fill" },
+      ],
+      all: most,
+      value: plural(reports, "report"),
+    })
+  ).join("");
+  return card(
+    "How long reports are",
+    "Reports that came back, by size; in red those that lack the marker " +
+      "that was asked for.",
+    `<div class="rows">${rows}</div>`,
+  );
+}
+
+/** What the guards would have said. */
+export function guards({ guards }: AuditReport): string {
+  const rules = guards.flatMap(({ rules }) => rules);
+  const most = Math.max(1, ...rules.map(({ dispatches }) => dispatches));
+  const rows = rules.map(({ rule, dispatches }) =>
+    row({
+      name: rule,
+      parts: [{ label: rule, value: dispatches, colour: "bg" }],
+      all: most,
+      value: plural(dispatches, "dispatch", "dispatches"),
+    })
+  ).join("");
+  const said = guards.map(({ guard, block, pass }) =>
+    `${guard} ${percent(block, block + pass)}`
+  ).join(", ");
+  return card(
+    "What the guards would have said",
+    `Share of dispatches that each guard would have blocked, had it been ` +
+      `there with its defaults: ${said}.`,
+    `<div class="rows">${rows}</div>`,
+  );
+}
+
+/** What was not judged. */
+export function troubles({ troubles }: AuditReport): string {
+  if (troubles.length === 0) return "";
+  const items = troubles.map(({ title, count: times, examples }) => {
+    const places = examples.filter(({ file }) => file !== "").map((one) => {
+      const line = one.line === undefined ? "" : `:${one.line}`;
+      const detail = one.detail === undefined ? "" : ` (${one.detail})`;
+      return `<br><code>${html(clean(one.file, 400) + line + detail)}</code>`;
+    }).join("");
+    return `<li><b>${count(times)}</b> ${html(title)}${places}</li>`;
+  }).join("");
+  return card(
+    "Not judged",
+    "What could not be read or is not known to this audit.",
+    `<ul class="plain">${items}</ul>`,
+  );
+}
