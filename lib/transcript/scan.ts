@@ -47,6 +47,7 @@ export function scanLines(
   const found = files.stat(path);
   if (found?.kind !== "file" || found.size > mostBytes) return false;
   const { size } = found;
+  const pattern = anyOf(words);
   let from = first;
   let number = 1;
   let want = CHUNK;
@@ -76,7 +77,11 @@ export function scanLines(
       continue;
     }
     const part = bytes.subarray(start, end);
-    const after = visitPart(part, { words, number, near: from + start }, visit);
+    const after = visitPart(
+      part,
+      { pattern, number, near: from + start },
+      visit,
+    );
     if (after === undefined) return true;
     number = after;
     from += end;
@@ -85,37 +90,36 @@ export function scanLines(
   return true;
 }
 
-// Decoding a part at once and searching the text is several times as fast as
-// looking at bytes or splitting it into lines.
+// One search for any of the words in a decoded part is several times as fast
+// as a search for each, as looking at bytes, or as splitting into lines.
 function visitPart(
   part: Uint8Array,
-  { words, number, near }: {
-    words: readonly string[];
-    number: number;
-    near: number;
-  },
+  { pattern, number, near }: { pattern: RegExp; number: number; near: number },
   visit: (line: Line) => boolean | void,
 ): number | undefined {
   const text = new TextDecoder().decode(part);
-  const next = words.map((word) => text.indexOf(word));
   let counted = 0;
   let current = number;
-  for (;;) {
-    let hit = -1;
-    for (const at of next) if (at >= 0 && (hit < 0 || at < hit)) hit = at;
-    if (hit < 0) break;
-    const start = text.lastIndexOf("\n", hit) + 1;
-    const found = text.indexOf("\n", hit);
+  pattern.lastIndex = 0;
+  for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+    const start = text.lastIndexOf("\n", hit.index) + 1;
+    const found = text.indexOf("\n", hit.index);
     const end = found < 0 ? text.length : found;
     current += linesIn(text, counted, start);
     counted = start;
     const line = { text: text.slice(start, end), number: current, near };
     if (visit(line) === false) return undefined;
-    for (const [index, at] of next.entries()) {
-      if (at >= 0 && at < end) next[index] = text.indexOf(words[index]!, end);
-    }
+    pattern.lastIndex = end;
   }
   return current + linesIn(text, counted, text.length);
+}
+
+/** A pattern for any of some words; plain text, so it is linear. */
+function anyOf(words: readonly string[]): RegExp {
+  const escaped = words.map((word) =>
+    word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  );
+  return new RegExp(escaped.join("|"), "g");
 }
 
 function linesIn(text: string, from: number, to: number): number {
