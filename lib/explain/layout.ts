@@ -78,9 +78,10 @@ export function wrap(text: string, width: number): string[] {
 /** The columns to fill: those of the terminal, but lines stay readable. */
 export function outputWidth(): number {
   try {
-    return Math.min(Math.max(Deno.consoleSize().columns, 40), 100);
+    const { columns } = Deno.consoleSize();
+    if (columns > 0) return Math.min(Math.max(columns, 40), 100);
   } catch {
     // No terminal.
-    return 80;
   }
+  return 80;
 }

@@ -109,12 +109,13 @@ function taskLines(input: Record<string, unknown>, look: Look): string[] {
 }
 
 function variableLines(report: ExplainReport, look: Look): string[] {
-  const { lang, paint } = look;
+  const { lang, paint, width } = look;
   const set = Object.entries(report.variables)
     .filter(([name]) => name !== "HOME")
     .map(([name, value]) => `${name}=${clean(value, 60)}`);
   const text = set.length > 0 ? set.join(", ") : LABELS.none[lang];
-  return ["", paint("dim", `${LABELS.variables[lang]}${COLON[lang]}${text}`)];
+  const line = `${LABELS.variables[lang]}${COLON[lang]}${text}`;
+  return ["", ...wrap(line, width).map((part) => paint("dim", part))];
 }
 
 /** The lines of an explanation; `input` is the dispatch that it is about. */

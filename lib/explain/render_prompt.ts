@@ -67,14 +67,15 @@ export function promptLines(
     const frame = clause.frame === "none" || clause.frameText === ""
       ? ""
       : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
+    const said = new Set<string>();
     for (const { signal, strength, reason } of clause.found) {
       const because = reasons ? `${COLON[lang]}${clean(reason, 160)}` : "";
-      const [first = "", ...more] = wrap(
-        `${SIGNALS[signal][lang]}${because} (${
-          STRENGTHS[strength][lang]
-        }${frame})`,
-        width - 12,
-      );
+      const text = `${SIGNALS[signal][lang]}${because} (${
+        STRENGTHS[strength][lang]
+      }${frame})`;
+      if (said.has(text)) continue;
+      said.add(text);
+      const [first = "", ...more] = wrap(text, width - 12);
       lines.push(`    ${paint(STYLES[signal], signal.padEnd(7))} ${first}`);
       for (const rest of more) lines.push(" ".repeat(12) + rest);
     }
