@@ -8,7 +8,6 @@ import type { Found } from "./chinese_lexicon.ts";
 import type { Act } from "./explanation.ts";
 import { isMark } from "./marks.ts";
 
-
 const EDIT = /改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写/;
 /** The bans and declarations of a clause. */
 export function banIn(clause: string, words: readonly Found[]): Act[] {
@@ -21,7 +20,8 @@ export function banIn(clause: string, words: readonly Found[]): Act[] {
 }
 
 const PHASE = /阶段|这一步|第.步|目前|现在先|暂时|先/;
-const TOPIC_BEFORE = /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
+const TOPIC_BEFORE =
+  /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
 
 function declared(clause: string, words: readonly Found[]): Act | undefined {
   const only = words.find((word) => word.is === "only");
@@ -29,11 +29,16 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
   const before = clause.slice(0, only.start);
   const after = clause.slice(only.end);
   if (TOPIC_BEFORE.test(before)) return undefined;
-  if (/其余|其他|其它|以外|之外|除/.test(before + after) &&
-    !/^[（(]?(?:唯一)?例外/.test(after)) return undefined;
+  if (
+    /其余|其他|其它|以外|之外|除/.test(before + after) &&
+    !/^[（(]?(?:唯一)?例外/.test(after)
+  ) return undefined;
   if (["只读", "仅读", "唯读", "read-only"].includes(only.word)) {
     // "只读副本", "只读字段", "只读取代码" are about things.
-    if (/^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮)/.test(after)) {
+    if (
+      /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮)/
+        .test(after)
+    ) {
       return undefined;
     }
     if (/^取/.test(after)) {
@@ -41,7 +46,10 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
         ? act(false)
         : undefined;
     }
-    if (before.length > 12 && !/本次|这是|任务|你|请|以|角色|权限|全程/.test(before)) {
+    if (
+      before.length > 12 &&
+      !/本次|这是|任务|你|请|以|角色|权限|全程/.test(before)
+    ) {
       return undefined;
     }
   }
@@ -61,18 +69,43 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (/不改不|不动声色/.test(clause)) return undefined;
   if (words.some((word) => word.is === "do")) return undefined;
   const fence = words.some((word) => word.is === "fence") || hasMark(clause);
-  const absolute = /一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/.test(clause);
+  const absolute =
+    /一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
+      .test(clause);
   if (/以外|之外|其他|其它|其余|别的|除/.test(clause)) return undefined;
-  if (/(?:保持|维持)(?:原样|不变|现状)/.test(clause) && /文件|代码|仓库|源码/.test(clause)) {
+  if (
+    /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
+    /文件|代码|仓库|源码/.test(clause)
+  ) {
     return neg(clause, false);
   }
   for (const word of words) {
-    if (word.is !== "not" || ["没", "没有", "未", "不是", "并非", "不再", "无需", "不用", "不必", "没必要", "不需要", "无须", "用不着", "避免", "免"].includes(word.word)) continue;
+    if (
+      word.is !== "not" ||
+      [
+        "没",
+        "没有",
+        "未",
+        "不是",
+        "并非",
+        "不再",
+        "无需",
+        "不用",
+        "不必",
+        "没必要",
+        "不需要",
+        "无须",
+        "用不着",
+        "避免",
+        "免",
+      ].includes(word.word)
+    ) continue;
     const rest = clause.slice(word.end);
     const hit = EDIT.exec(rest);
-    const verb = word.word === "不做" || word.word === "不产生" || word.word === "不进行"
-      ? { index: 0, 0: "" }
-      : hit;
+    const verb =
+      word.word === "不做" || word.word === "不产生" || word.word === "不进行"
+        ? { index: 0, 0: "" }
+        : hit;
     if (verb === null) continue;
     const gap = rest.slice(0, verb.index);
     if (gap.length > 8 || /[就才而]|自己/.test(gap)) continue;
@@ -80,8 +113,11 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     if (/^(?:变|造|进|善|作|测试|死|用)/.test(behind)) continue;
     const before = clause.slice(0, word.start);
     const object = before + gap + behind;
-    const names = /代码|文件|仓库|源码|任何|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/.test(object);
-    const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) && object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length <= 2;
+    const names =
+      /代码|文件|仓库|源码|任何|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+        .test(object);
+    const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) &&
+      object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length <= 2;
     if (fence && !absolute) return undefined;
     if (!names && !bare) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;
@@ -107,4 +143,3 @@ function neg(clause: string, soft: boolean): Act {
     soft,
   };
 }
-

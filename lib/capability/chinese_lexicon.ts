@@ -44,6 +44,7 @@ const ROWS: [WordClass, string][] = [
   ["only", tables.ONLY_WORDS],
   ["do", tables.DO_WORDS],
   ["not", tables.NOT_WORDS],
+  ["fence", tables.FENCE_WORDS],
   ["asking", tables.ASKING_WORDS],
   ["place", tables.ANSWER_PLACES],
   ["past", tables.PAST_WORDS],
@@ -57,7 +58,6 @@ const ROWS: [WordClass, string][] = [
   ["runnable", tables.RUNNABLE_WORDS],
   ["pass", tables.PASS_WORDS],
   ["duty", tables.DUTY_WORDS],
-  ["fence", tables.FENCE_WORDS],
   ["join", tables.JOIN_WORDS],
   ["answer", tables.ANSWER_WORDS],
 ];
@@ -82,6 +82,14 @@ for (const [is, table] of ROWS) {
     const list = BY_FIRST.get(first);
     if (list === undefined) BY_FIRST.set(first, [word]);
     else list.push(word);
+  }
+}
+for (const verb of tables.COMPLEMENT_VERBS) {
+  for (const result of chineseWords(tables.COMPLEMENTS)) {
+    const word = verb + result;
+    if (CLASSES.has(word)) continue;
+    CLASSES.set(word, ["change"]);
+    BY_FIRST.get(verb)?.push(word) ?? BY_FIRST.set(verb, [word]);
   }
 }
 for (const list of BY_FIRST.values()) list.sort((a, b) => b.length - a.length);

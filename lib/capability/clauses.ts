@@ -9,7 +9,12 @@ import type { Act } from "./explanation.ts";
 import type { Piece } from "./lines.ts";
 import { readChinese } from "./read_chinese.ts";
 import { readEnglish } from "./read_english.ts";
-import { isSpanish, readJapanese, readKorean, readSpanish } from "./read_other.ts";
+import {
+  isSpanish,
+  readJapanese,
+  readKorean,
+  readSpanish,
+} from "./read_other.ts";
 import { sentencesOf } from "./sentences.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -135,7 +140,10 @@ function cut(
       isHan(text.charCodeAt(i - 1)) && isHan(text.charCodeAt(i + 1));
     if (i < end && !gap && !signs.includes(char)) continue;
     // "GET /a?b", "12:30" and "a:b" are no places to cut.
-    if (i < end && char <= "~" && char !== "\n" && /[\w/]/.test(text.charAt(i + 1))) {
+    if (
+      i < end && char <= "~" && char !== "\n" &&
+      /[\w/]/.test(text.charAt(i + 1))
+    ) {
       continue;
     }
     if (i > from) parts.push({ start: from, end: i, close: char });

@@ -73,7 +73,9 @@ export function combine(
         dropped.push({
           clause: each.clause,
           signal: each.signal,
-          why: waived ? "waived elsewhere" : "only a hint beside a task to look",
+          why: waived
+            ? "waived elsewhere"
+            : "only a hint beside a task to look",
         });
       }
       return enough;
@@ -134,7 +136,9 @@ function discounted(act: Act, clause: Clause): string | undefined {
   const { frame } = clause;
   if (NOT_ORDERS.has(frame)) return `stands under "${clause.frameText}"`;
   if (TOPICS.has(frame)) {
-    return act.strength === 3 && act.file === true ? undefined : "a topic, not an order";
+    return act.strength === 3 && act.file === true
+      ? undefined
+      : "a topic, not an order";
   }
   if (frame === "limits" && act.signal === "WRITE") {
     return "a limit, not an order";

@@ -138,6 +138,16 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
     if (word === "no" || word === "zero" || word === "without") {
       const act = noEdits(tokens, i) ?? noFile(tokens, i);
       if (act !== undefined) return [act];
+    } else if (word === "hands" && tokens[i + 1]?.word === "off") {
+      const { reach } = reachOf(tokens, i + 2);
+      if (reach === "all") {
+        return [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          soft: true,
+        }];
+      }
     } else if (word === "nothing") {
       const act = nothingChanged(tokens, i);
       if (act !== undefined) return [act];

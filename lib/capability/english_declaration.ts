@@ -100,9 +100,14 @@ function readOnlyAt(
 
 function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   const word = tokens[at]?.word ?? "";
-  const clause = tokens.slice(0, at).findLastIndex((token) => token.word === ",");
+  const clause = tokens.slice(0, at).findLastIndex((token) =>
+    token.word === ","
+  );
   if (at - clause > 7) return undefined;
-  if (word.endsWith("-only") && word !== "read-only" && ONLY_NOUNS.has(word.slice(0, -5))) {
+  if (
+    word.endsWith("-only") && word !== "read-only" &&
+    ONLY_NOUNS.has(word.slice(0, -5))
+  ) {
     return declared(false);
   }
   const next = tokens[at + 1]?.word ?? "";

@@ -19,7 +19,9 @@ const ANSWER_PLACES = new Set(
   `reply answer response message chat conversation report head summary output
   comment`.split(/\s+/),
 );
-const SAVING = new Set("save put store record dump keep place log".split(" "));
+const SAVING = new Set(
+  "save put store record dump keep place log leave".split(" "),
+);
 const ABOUT = new Set("of about for on".split(" "));
 const QUESTION = new Set(
   "how why what which where who whose when whether".split(" "),

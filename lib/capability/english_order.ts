@@ -19,7 +19,11 @@ import { passes } from "./english_pass.ts";
 import { isMarked, objectOf } from "./english_object.ts";
 import type { Token } from "./tokens.ts";
 
-const READ: Act = { signal: "READ", strength: 3, reason: "asks to look and tell" };
+const READ: Act = {
+  signal: "READ",
+  strength: 3,
+  reason: "asks to look and tell",
+};
 
 /** Prepositions behind a noun that only looks like a verb. */
 const NOUN_TAILS = new Set(
@@ -37,9 +41,10 @@ const PLAN_WORDS = new Set(
     .split(" "),
 );
 const CHECKS = new Set(
-  "verify confirm ensure check see prove guarantee validate test keep get".split(
-    " ",
-  ),
+  "verify confirm ensure check see prove guarantee validate test keep get"
+    .split(
+      " ",
+    ),
 );
 
 function write(strength: Strength, reason: string): Act {
@@ -89,7 +94,10 @@ function rawOrder(
       : next?.word ?? ""
   }`;
   const object = objectOf(tokens, at);
-  if (CHECKS.has(verb) && passes(tokens, at + 1, verb === "check" || verb === "see")) {
+  if (
+    CHECKS.has(verb) &&
+    passes(tokens, at + 1, verb === "check" || verb === "see")
+  ) {
     return [exec(3, "it must be seen to pass")];
   }
   if (
@@ -99,7 +107,9 @@ function rawOrder(
   if (RUN_PHRASES.has(two)) return [exec(3, `an order to "${two}"`)];
   if (CHANGE_PHRASES.has(two)) {
     if (object.intoAnswer && !object.intoFile) return [READ];
-    if (verb === "do" || verb === "make") return [write(2, "an order to do it")];
+    if (verb === "do" || verb === "make") {
+      return [write(2, "an order to do it")];
+    }
     return [write(3, `an order to "${two}"`)];
   }
   if (READ_PHRASES.has(two)) {
@@ -113,33 +123,88 @@ function rawOrder(
       ? [write(3, "an order to stop something the code does")]
       : [];
   }
-  if (verb === "try" || verb === "use") return tryOrUse(tokens, at);
-  if (verb === "need") return object.code ? [write(2, "something is needed")] : [];
+  if (verb === "try" || verb === "use") {
+    const acts = tryOrUse(tokens, at);
+    if (acts.length > 0 || verb === "try") return acts;
+  }
+  if (verb === "need") {
+    return object.code ? [write(2, "something is needed")] : [];
+  }
   if (kind === "run") return runOrder(tokens, at, { object, place });
   if (kind === "change" || kind === "make") {
     return writeOrder(tokens, at, { object, place });
+  }
+  if (verb === "get" && object.marked && !object.answer) {
+    return tokens.slice(at + 2, at + 9).some((token) =>
+        ["to", "down", "out", "working", "back", "under", "off"].includes(
+          token.word,
+        )
+      )
+      ? [write(2, "a thing is to be got into a state")]
+      : [READ];
   }
   if (kind === "read") {
     if (JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)) {
       return [exec(2, "judged with a command")];
     }
-    if (object.intoFile && ["report", "collect", "gather", "list", "note", "present",
-      "summarise", "summarize", "return", "outline", "tabulate"].includes(verb) &&
-      object.head !== "") {
+    if (
+      object.intoFile &&
+      [
+        "report",
+        "collect",
+        "gather",
+        "list",
+        "note",
+        "present",
+        "summarise",
+        "summarize",
+        "return",
+        "outline",
+        "tabulate",
+      ].includes(verb) &&
+      object.head !== ""
+    ) {
       return saysFile(tokens, at)
         ? [{ ...write(3, "an answer that goes into a file"), file: true }]
         : [READ];
     }
-    if (verb === "show" && object.marked && !object.answer && place.cap === 3 &&
-      /\b(?:spinner|dialog|message|banner|tooltip|icon|toast|modal|indicator|badge)\b/.test(
-        object.head,
-      )) return [write(2, "an order to show something in the product")];
+    if (
+      verb === "show" && object.marked && !object.answer && place.cap === 3 &&
+      /\b(?:spinner|dialog|message|banner|tooltip|icon|toast|modal|indicator|badge)\b/
+        .test(
+          object.head,
+        )
+    ) return [write(2, "an order to show something in the product")];
     return [READ];
   }
-  return [];
+  return isMarked(next) && HINTS.has(verb)
+    ? [write(1, `an order to ${verb}`)]
+    : [];
 }
 
-const JUDGED_BY_RUN = new Set("evaluate validate check verify score confirm".split(" "));
+/** Verbs without a task of their own: a hint where nothing is to be told. */
+const HINTS = new Set("use keep get take leave repeat own work".split(" "));
+
+const SHAPING = new Set(
+  `mark flag format order label sort group highlight keep bold link attach
+  include cut trim record log capture`.split(/\s+/),
+);
+const ANSWER_SHAPES = new Set(
+  "table list summary report matrix chart diagram answer overview".split(" "),
+);
+
+/** "convert … into a table", "extract from the log …": the answer's shape. */
+function shapesAnswer(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at]?.word ?? "";
+  if (verb === "extract" && tokens[at + 1]?.word === "from") return true;
+  return tokens.slice(at).some((token, i, rest) =>
+    (token.word === "into" || token.word === "in" || token.word === "as") &&
+    rest.slice(i + 1, i + 4).some((each) => ANSWER_SHAPES.has(each.word))
+  );
+}
+const JUDGED_BY_RUN = new Set(
+  "evaluate validate check verify score confirm".split(" "),
+);
 
 /** "… with `npm test`", "… using eval/run.py". */
 function byCommand(tokens: readonly Token[], at: number): boolean {
@@ -171,7 +236,9 @@ function tryOrUse(tokens: readonly Token[], at: number): Act[] {
       ? [exec(3, "an order to bisect")]
       : [];
   }
-  if (["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")) {
+  if (
+    ["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")
+  ) {
     return [exec(2, "an order to try it")];
   }
   return next === undefined || ["in", "with"].includes(next.word)
@@ -198,16 +265,23 @@ function runOrder(
   ) return [READ];
   if (nounHere(tokens, at, { object, place })) return [];
   if ((verb === "compile" || verb === "build") && object.answer) {
-    return object.intoFile ? [{ ...write(3, "an answer that goes into a file"), file: true }] : [READ];
+    return object.intoFile
+      ? [{ ...write(3, "an answer that goes into a file"), file: true }]
+      : [READ];
   }
-  if (PLAN_WORDS.has(object.head)) return [exec(1, "an order to carry out steps")];
+  if (PLAN_WORDS.has(object.head)) {
+    return [exec(1, "an order to carry out steps")];
+  }
   if (verb === "test" || verb === "time") {
-    return object.marked || ["whether", "if", "that"].includes(next?.word ?? "") ||
+    return object.marked ||
+        ["whether", "if", "that"].includes(next?.word ?? "") ||
         RUNNABLES.has(object.head)
       ? [exec(3, `an order to ${verb}`)]
       : [exec(1, `an order to ${verb}`)];
   }
-  return [exec(object.marked || !NOUN_VERBS.has(verb) ? 3 : 2, `an order to ${verb}`)];
+  return [
+    exec(object.marked || !NOUN_VERBS.has(verb) ? 3 : 2, `an order to ${verb}`),
+  ];
 }
 
 function writeOrder(
@@ -223,11 +297,23 @@ function writeOrder(
   }
   if (object.intoAnswer) return [READ];
   if (object.answer) return change ? [write(1, `an order to ${verb}`)] : [READ];
+  // "mark every …", "extract from …" may shape an answer.
+  if (verb === "leave") {
+    return ["comment", "comments", "todo"].includes(object.head)
+      ? [write(2, "an order to leave a comment")]
+      : [];
+  }
+  if (SHAPING.has(verb) && !object.code) {
+    return [write(1, `an order to ${verb}`)];
+  }
+  if (shapesAnswer(tokens, at) && !object.code) return [READ];
   const weak = NOUN_VERBS.has(verb) && !object.marked;
   if (!change) {
     // An object is what makes "make", "write", "put" an order to change.
     if (object.head === "" && !object.marked) return [];
-    if (["let", "support", "allow", "handle", "prevent", "accept"].includes(verb)) {
+    if (
+      ["let", "support", "allow", "handle", "prevent", "accept"].includes(verb)
+    ) {
       return [write(2, `an order to ${verb}`)];
     }
   }

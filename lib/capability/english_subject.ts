@@ -29,9 +29,13 @@ const HINT: Act = { signal: "WRITE", strength: 1, reason: "hint" };
 const NOTHING: SubjectRead = { acts: [] };
 
 const DUTY = new Set(
-  "must should need have will shall ought are 'll you'll to also then".split(" "),
+  "must should need have will shall ought are 'll you'll to also then".split(
+    " ",
+  ),
 );
-const LEAVE = new Set("may can free allowed permitted are to also be welcome".split(" "));
+const LEAVE = new Set(
+  "may can free allowed permitted are to also be welcome".split(" "),
+);
 
 /** A sentence whose subject is the subagent; `at` is at "you". */
 export function secondPerson(
@@ -44,20 +48,41 @@ export function secondPerson(
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
   if (
     rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||
-      /^(?:can't|cannot|mustn't|shouldn't|needn't|won't|aren't|don't|cant)$/.test(
-        rest[0],
-      ) || (word(at) !== "you" && rest[0] === "not"))
+      /^(?:can't|cannot|mustn't|shouldn't|needn't|won't|aren't|don't|cant)$/
+        .test(
+          rest[0],
+        ) ||
+      (word(at) !== "you" && rest[0] === "not"))
   ) {
     while (
-      ["are", "not", "may", "must", "should", "can", "supposed", "allowed",
-        "permitted", "to", "need", "have", "will", "do", "be", "authorized",
-        "authorised", "ever"].includes(word(i)) ||
+      [
+        "are",
+        "not",
+        "may",
+        "must",
+        "should",
+        "can",
+        "supposed",
+        "allowed",
+        "permitted",
+        "to",
+        "need",
+        "have",
+        "will",
+        "do",
+        "be",
+        "authorized",
+        "authorised",
+        "ever",
+      ].includes(word(i)) ||
       word(i).endsWith("n't") || word(i) === "cannot" || word(i) === "cant"
     ) i++;
     return { acts: [], ban: i };
   }
-  if (next === "may" || next === "can" || rest.includes("free") ||
-    rest.includes("allowed") || rest.includes("permitted")) {
+  if (
+    next === "may" || next === "can" || rest.includes("free") ||
+    rest.includes("allowed") || rest.includes("permitted")
+  ) {
     while (LEAVE.has(word(i))) i++;
     if (word(i) === "only" || word(i) === "just") i++;
     const kind = verbKind(word(i));
@@ -75,7 +100,9 @@ export function secondPerson(
     return doing(tokens, i);
   }
   if (word(at) === "you're" || word(at) === "youre") return doing(tokens, i);
-  if (verbKind(next) !== undefined && next !== "see") return { acts: [], order: i };
+  if (verbKind(next) !== undefined && next !== "see") {
+    return { acts: [], order: i };
+  }
   return NOTHING;
 }
 
@@ -89,7 +116,11 @@ function doing(tokens: readonly Token[], at: number): SubjectRead {
   if (kind === "read") return { acts: [READ] };
   if (kind === "change" || kind === "make") {
     return {
-      acts: [{ signal: "WRITE", strength: 2, reason: `the subagent is to ${base}` }],
+      acts: [{
+        signal: "WRITE",
+        strength: 2,
+        reason: `the subagent is to ${base}`,
+      }],
     };
   }
   return NOTHING;
@@ -104,7 +135,10 @@ export function firstPerson(
   const subject = word(at);
   if (subject === "let's") return { acts: [], order: at + 1 };
   let i = at + 1;
-  while (["also", "just", "only", "really", "then", "do", "would", "still", "now"].includes(word(i))) i++;
+  while (
+    ["also", "just", "only", "really", "then", "do", "would", "still", "now"]
+      .includes(word(i))
+  ) i++;
   const verb = word(i);
   if (verb === "don't" || verb === "dont" || verb === "not") {
     if (!["want", "wish", "need"].includes(word(i + 1))) return NOTHING;
@@ -114,7 +148,13 @@ export function firstPerson(
     if (tokens.slice(j, j + 4).some((token) => nouns.includes(token.word))) {
       const { reach } = reachOf(tokens, j);
       return reach === "all"
-        ? { acts: [{ signal: "NEG", strength: 3, reason: "all writing is forbidden" }] }
+        ? {
+          acts: [{
+            signal: "NEG",
+            strength: 3,
+            reason: "all writing is forbidden",
+          }],
+        }
         : { acts: [], ban: j };
     }
     return { acts: [], ban: j };
@@ -124,7 +164,10 @@ export function firstPerson(
   if (wants && (subject !== "we" || verb !== "want")) {
     return wanted(tokens, i);
   }
-  if (subject === "we" && ["need", "should", "must", "have", "ought"].includes(verb)) {
+  if (
+    subject === "we" &&
+    ["need", "should", "must", "have", "ought"].includes(verb)
+  ) {
     let j = i + 1;
     if (word(j) === "to") j++;
     if (word(j) === "not" || word(j) === "be") return NOTHING;
@@ -138,10 +181,18 @@ export function firstPerson(
     verb === "can";
   const done = tokens.slice(i, i + 4).map((token) => verbKind(token.word));
   if (own && done.includes("run")) {
-    return { acts: [{ signal: "NORUN", strength: 1, reason: "somebody else runs it" }] };
+    return {
+      acts: [{ signal: "NORUN", strength: 1, reason: "somebody else runs it" }],
+    };
   }
   if (own && (done.includes("change") || done.includes("make"))) {
-    return { acts: [{ signal: "NOWRITE", strength: 1, reason: "somebody else changes it" }] };
+    return {
+      acts: [{
+        signal: "NOWRITE",
+        strength: 1,
+        reason: "somebody else changes it",
+      }],
+    };
   }
   return NOTHING;
 }
@@ -170,8 +221,10 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
       acts: [{ signal: "WRITE", strength: 2, reason: `wants it ${done.word}` }],
     };
   }
-  if (object.code && !object.answer && CODE_NOUNS.has(object.head) &&
-    ["a", "an"].includes(next)) {
+  if (
+    object.code && !object.answer && CODE_NOUNS.has(object.head) &&
+    ["a", "an"].includes(next)
+  ) {
     return {
       acts: [{ signal: "WRITE", strength: 2, reason: "something is needed" }],
     };
@@ -179,7 +232,9 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
   return { acts: [READ] };
 }
 
-const MODALS = new Set("should must shall needs need has have may ought can".split(" "));
+const MODALS = new Set(
+  "should must shall needs need has have may ought can".split(" "),
+);
 
 /** A sentence with a thing, or somebody else, as its subject. */
 export function statement(tokens: readonly Token[], at: number): Act[] {
@@ -191,19 +246,27 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   for (let i = at; i < tokens.length && i < at + 16; i++) {
     if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
     if (!MODALS.has(word(i)) || i === at) continue;
-    if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") return [];
+    if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") {
+      return [];
+    }
     const subject = tokens.slice(at, i);
-    if (passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
-      word(i + 1) !== "not") {
+    if (
+      passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
+      word(i + 1) !== "not"
+    ) {
       return [{ signal: "EXEC", strength: 3, reason: "it must pass" }];
     }
     const last = subject.filter((token) => token.kind !== "sign").at(-1);
-    if (subject.some((token) => OTHER_SUBJECTS.has(token.word)) &&
-      OTHER_SUBJECTS.has(last?.word ?? "")) {
+    if (
+      subject.some((token) => OTHER_SUBJECTS.has(token.word)) &&
+      OTHER_SUBJECTS.has(last?.word ?? "")
+    ) {
       return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
     }
     let j = i + 1;
-    while (["to", "be", "also", "now", "always", "still", "only"].includes(word(j))) j++;
+    while (
+      ["to", "be", "also", "now", "always", "still", "only"].includes(word(j))
+    ) j++;
     if (word(j) === "not" || word(i) === "can" || word(i) === "may") return [];
     const base = verbOfForm(word(j));
     const kind = verbKind(base ?? word(j));
@@ -211,7 +274,11 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
       const passive = base !== undefined && word(j - 1) === "be";
       const needs = word(i) === "needs" && word(j).endsWith("ing");
       if (needs && kind === "change") {
-        return [{ signal: "WRITE", strength: 2, reason: "a thing needs changing" }];
+        return [{
+          signal: "WRITE",
+          strength: 2,
+          reason: "a thing needs changing",
+        }];
       }
       return passive || kind !== undefined ? [specHint()] : [specHint()];
     }
@@ -239,7 +306,9 @@ function onlyFile(tokens: readonly Token[]): Act | undefined {
     ["file", "thing", "write", "exception"].includes(token.word)
   );
   const makes = rest.some((token) =>
-    ["create", "write", "exception", "add", "produce", "new"].includes(token.word)
+    ["create", "write", "exception", "add", "produce", "new"].includes(
+      token.word,
+    )
   );
   return says && makes && rest.some((token) => token.kind === "path")
     ? {
@@ -255,24 +324,38 @@ function onlyFile(tokens: readonly Token[]): Act | undefined {
 function intoFile(tokens: readonly Token[], at: number): Act | undefined {
   for (let i = at; i < tokens.length - 2; i++) {
     const word = tokens[i]?.word ?? "";
-    if (!["go", "goes", "belong", "belongs", "land", "lands"].includes(word)) continue;
+    if (!["go", "goes", "belong", "belongs", "land", "lands"].includes(word)) {
+      continue;
+    }
     const rest = tokens.slice(i + 1, i + 7);
-    if (rest.some((token) => token.kind === "path") &&
-      ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")) {
-      return { signal: "WRITE", strength: 3, reason: "something is to go into a file", file: true };
+    if (
+      rest.some((token) => token.kind === "path") &&
+      ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")
+    ) {
+      return {
+        signal: "WRITE",
+        strength: 3,
+        reason: "something is to go into a file",
+        file: true,
+      };
     }
   }
   return undefined;
 }
 
-const NOMINAL = /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
+const NOMINAL =
+  /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
 
 /** Orders made of nouns: "removal of …", "pytest and tsc, please". */
 function fragment(tokens: readonly Token[], at: number): Act[] {
   const first = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
   if (NOMINAL.test(first) && (next === "of" || next === "for")) {
-    return [{ signal: "WRITE", strength: 1, reason: "names a change as the task" }];
+    return [{
+      signal: "WRITE",
+      strength: 1,
+      reason: "names a change as the task",
+    }];
   }
   const last = tokens.at(-1)?.word;
   if (last === "please") {

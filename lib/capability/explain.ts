@@ -4,7 +4,7 @@
  * @module
  */
 
-import { scriptOf, type Reading, readPiece } from "./clauses.ts";
+import { type Reading, readPiece, scriptOf } from "./clauses.ts";
 import { combine } from "./combine.ts";
 import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
 import { framedPieces, type Piece } from "./lines.ts";
@@ -53,7 +53,12 @@ function read(
   const spanish = isSpanish(tokensOf(text, 0, Math.min(text.length, 1500)));
   for (const piece of pieces) {
     const readings = readPiece(text, piece, { japanese, spanish });
-    if (piece.leads || piece.label) kinds.set(piece, kindOf(readings, piece));
+    if (piece.leads || piece.label) {
+      const kind = kindOf(readings, piece);
+      // A label before a sentence is one thought with it.
+      const counts = piece.leads || kind === "research";
+      kinds.set(piece, counts ? kind : piece.frame);
+    }
     let frame = piece.frame;
     let frameText = piece.frameText;
     if (piece.under !== undefined && frame === "none") {
@@ -98,13 +103,19 @@ function impliedRun(
   { text, asides, fences }: Masked,
 ): Act | undefined {
   if (label) return undefined;
-  const runs = asides.some((aside) =>
-    aside.kind === "command" && aside.start >= start && aside.end <= end
-  ) || fences.some((fence) =>
-    fence.commands && fence.start >= start && fence.start <= end
-  ) || passes(tokensOf(text, start, end), 0);
+  const runs =
+    asides.some((aside) =>
+      aside.kind === "command" && aside.start >= start && aside.end <= end
+    ) ||
+    fences.some((fence) =>
+      fence.commands && fence.start >= start && fence.start <= end
+    ) || passes(tokensOf(text, start, end), 0);
   return runs
-    ? { signal: "EXEC", strength: 3, reason: "passing is the condition of being done" }
+    ? {
+      signal: "EXEC",
+      strength: 3,
+      reason: "passing is the condition of being done",
+    }
     : undefined;
 }
 
@@ -120,9 +131,12 @@ function impliedChange(
   if (frame === "permit") {
     return { signal: "WRITE", strength: 2, reason: "says what may be changed" };
   }
-  const plain = !piece.label && readings.every(({ acts }) =>
-    acts.every((act) => !["READ", "WRITE", "EXEC", "NEG"].includes(act.signal))
-  ) && !piece.leads &&
+  const plain = !piece.label &&
+    readings.every(({ acts }) =>
+      acts.every((act) =>
+        !["READ", "WRITE", "EXEC", "NEG"].includes(act.signal)
+      )
+    ) && !piece.leads &&
     text.slice(piece.start, piece.end).trim().length > 8;
   if (plain && (frame === "spec" || frame === "task")) {
     return { signal: "WRITE", strength: 1, reason: "a requirement" };

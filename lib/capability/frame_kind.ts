@@ -35,7 +35,7 @@ export function frameKind(label: string): FrameKind {
     if (head !== undefined && (size > 1 || words.length <= 3)) return head;
   }
   const tail = ENGLISH.get(words.slice(-2).join(" ")) ??
-    ENGLISH.get(words.at(-1) ?? "");
+    (words.length === 2 ? ENGLISH.get(words[1] ?? "") : undefined);
   return tail !== undefined && words.length <= 4 ? tail : "none";
 }
 

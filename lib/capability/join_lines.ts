@@ -40,5 +40,7 @@ function goesOn(
   const end = line.at(-1) ?? "";
   if (end === ",") return true;
   if (line.length < WRAPPED || /[.!?:;。！？：；，]/.test(end)) return false;
-  return /[a-z0-9(\ue000-\ue008]/.test(text.slice(piece.start, piece.end).trimStart().charAt(0));
+  return /[a-z0-9(\ue000-\ue008]/.test(
+    text.slice(piece.start, piece.end).trimStart().charAt(0),
+  );
 }

@@ -6,7 +6,7 @@
 
 import type { FrameKind } from "./explanation.ts";
 import { frameKind } from "./frame_kind.ts";
-import { TAG } from "./marks.ts";
+import { QUOTE, TAG } from "./marks.ts";
 import { tagName } from "./quoted_tags.ts";
 
 /** A stretch of one line that is read as text, with the frame over it. */
@@ -124,7 +124,12 @@ export function framedPieces(text: string, prompt: string): Piece[] {
     const cut = labelEnd(text, { start: from, end });
     if (cut !== undefined) {
       const name = clear(text.slice(from, cut.nameEnd));
-      const kind = frameKind(name);
+      const named = frameKind(name);
+      // "The user says: "…" Find out why": only the quote is quoted.
+      const kind = named === "quoted" && !item &&
+          text.slice(cut.restStart, end).trimStart().startsWith(QUOTE)
+        ? "none"
+        : named;
       const rest = text.slice(cut.restStart, end).trim() !== "";
       const label: Piece = {
         ...piece,

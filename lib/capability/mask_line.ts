@@ -30,7 +30,8 @@ const KINDS = {
 } as const;
 
 /** What is said of the task in parentheses is read. */
-const DECLARES = /read-?\s?only|no (?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
+const DECLARES =
+  /read-?\s?only|no (?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
 
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(

@@ -21,7 +21,11 @@ export interface ChinesePlace {
   asked: boolean;
 }
 
-const READ: Act = { signal: "READ", strength: 3, reason: "asks to look and tell" };
+const READ: Act = {
+  signal: "READ",
+  strength: 3,
+  reason: "asks to look and tell",
+};
 const QUESTION: Act = { signal: "READ", strength: 2, reason: "a question" };
 
 /** What one clause, in simplified characters, asks for. */
@@ -61,8 +65,17 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const found = deeds(clause, { words, place });
   const one = onlyFile(clause);
   if (one !== undefined) found.push(one);
-  if (found.length === 0 && /^(?:再|然后|并)?(?:让|使)(?![我你]).{2,40}/.test(clause.trim())) {
+  if (
+    found.length === 0 &&
+    /^(?:再|然后|并)?(?:让|使)(?![我你]).{2,40}/.test(clause.trim())
+  ) {
     found.push(act("WRITE", 2, "a thing is to be made so"));
+  }
+  if (
+    found.length === 0 && /^(?:需要|想要|缺|要)一?个/.test(clause.trim()) &&
+    isCode(clause)
+  ) {
+    found.push(act("WRITE", 2, "something is needed"));
   }
   if (found.length === 0 && acts.length === 0 && saysHow(clause, words)) {
     found.push(act("WRITE", 1, "says how a thing is to be"));
@@ -73,7 +86,8 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
 
 /** "唯一允许新建的文件是 audit/iam.md". */
 function onlyFile(clause: string): Act | undefined {
-  return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) && hasPath(clause)
+  return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) &&
+      hasPath(clause)
     ? { ...act("WRITE", 3, "one file is to be written"), file: true }
     : undefined;
 }
@@ -90,13 +104,20 @@ function ordersRun(clause: string, words: readonly Found[]): boolean {
 }
 
 /** "tooltip 的层级要高于 1200": how a thing is to be. */
-const STATE = /(?:要|应|应该|应当|必须|需要|需|得)(?!不要|求|是|点|素)[^，]{0,24}$/;
+const STATE =
+  /(?:要|应|应该|应当|必须|需要|需|得)(?!不要|求|是|点|素)[^，]{0,24}$/;
 
 function saysHow(clause: string, words: readonly Found[]): boolean {
   const first = words[0];
-  if (words.some((word) => ["asking", "if", "other", "past", "not", "read"].includes(word.is))) {
-    return /(?:别再|不要再)/.test(clause) && /^[\w.\ue000-\ue008]/.test(clause.trim());
+  if (
+    words.some((word) =>
+      ["asking", "if", "other", "past", "not", "read"].includes(word.is)
+    )
+  ) {
+    return /(?:别再|不要再)/.test(clause) &&
+      /^[\w.\ue000-\ue008]/.test(clause.trim());
   }
+  if (/^(?:应|应该|应当|必须)[^，]{2,}/.test(clause.trim())) return true;
   return STATE.test(clause) && (first === undefined || first.start > 0) &&
     !/^(?:需要|要|必须)/.test(clause.trim());
 }
@@ -121,7 +142,9 @@ function passing(clause: string, words: readonly Found[]): boolean {
 }
 
 function duty(clause: string, words: readonly Found[]): boolean {
-  if (words.some((word) => word.is === "if" || word.is === "other")) return false;
+  if (words.some((word) => word.is === "if" || word.is === "other")) {
+    return false;
+  }
   const pass = words.findLast((word) => word.also.includes("pass"));
   return words.some((word) => word.also.includes("duty")) ||
     (pass !== undefined && clause.slice(pass.end).trim().length <= 2);
@@ -153,12 +176,15 @@ function deeds(
       // A ban on one thing is a limit of the task, not a waiver of it.
       if (clause.slice(word.end).trim().length > 3) continue;
       if (word.is === "run") acts.push(act("NORUN", 1, "the run is waived"));
-      if (word.is === "change") acts.push(act("NOWRITE", 1, "the change is waived"));
+      if (word.is === "change") {
+        acts.push(act("NOWRITE", 1, "the change is waived"));
+      }
       continue;
     }
     if (isModifier(clause, word) || isName(clause, words, i)) continue;
     if (isPurpose(clause, word) || isTopic(clause, words, i)) continue;
-    const then = joined && /然后|再|最后|接着|之后|完/.test(clause.slice(0, word.start));
+    const then = joined &&
+      /然后|再|最后|接着|之后|完/.test(clause.slice(0, word.start));
     const toFile = intoFile(clause, word);
     if (toFile !== undefined && !past) {
       acts.push(toFile);
@@ -171,14 +197,28 @@ function deeds(
       joined = false;
       continue;
     }
-    const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(clause.slice(0, word.start).trim());
+    const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(
+      clause.slice(0, word.start).trim(),
+    );
     const ba = cause || /把|将/.test(clause.slice(0, word.start));
     const asked = hasAskBefore(words, i);
     const direct = clause.slice(0, word.start).trim();
     if (governed && !joined && !(ba && asked)) continue;
-    const strength = strengthOf({ word, behind: clause.slice(word.end), direct, ba, asked, joined, place, words });
+    const strength = strengthOf({
+      word,
+      behind: clause.slice(word.end),
+      direct,
+      ba,
+      asked,
+      joined,
+      place,
+      words,
+    });
     if (word.is === "run") {
-      acts.push({ ...act("EXEC", strength, `an order to run (${word.word})`), then });
+      acts.push({
+        ...act("EXEC", strength, `an order to run (${word.word})`),
+        then,
+      });
     } else {
       const found = change(clause, { word, words, strength });
       if (found !== undefined) acts.push({ ...found, then });
@@ -212,12 +252,17 @@ function negated(clause: string, words: readonly Found[], at: number): boolean {
   return false;
 }
 
+/** "删目录之前我想确认": what comes later than the task. */
+const LATER = /^[^，]{0,24}(?:之前|以前|前)(?:先|我|想|要|需|请|$)/;
+
 /** "为重构做准备", "从打包配置": a verb as the name of an aim or a topic. */
 function isPurpose(clause: string, word: Found): boolean {
   const before = clause.slice(Math.max(0, word.start - 6), word.start);
+  if (word.is !== "read" && LATER.test(clause.slice(word.end))) return true;
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     /(?:被|会|能)$/.test(before) && word.is === "change" ||
-    /(?:[的些次种处这那该此每]|[^一两三几这那逐]个)$/.test(before) && !COMPLEMENT.test(word.word);
+    /(?:[的些次种处这那该此每]|[^一两三几这那逐]个)$/.test(before) &&
+      !COMPLEMENT.test(word.word);
 }
 
 /** "从打包配置和请求瀑布分析": what a preposition leads to a verb of looking. */
@@ -225,7 +270,11 @@ function isTopic(clause: string, words: readonly Found[], at: number): boolean {
   const word = words[at];
   if (word === undefined || word.is === "read") return false;
   const before = clause.slice(0, word.start);
-  if (!/(?:从|围绕|针对|根据|结合|关于|由于|随着|基于|就)[^，]{0,40}$/.test(before)) {
+  if (
+    !/(?:从|围绕|针对|根据|结合|关于|由于|随着|基于|就)[^，]{0,40}$/.test(
+      before,
+    )
+  ) {
     return false;
   }
   for (let i = at + 1; i < words.length; i++) {
@@ -237,26 +286,71 @@ function isTopic(clause: string, words: readonly Found[], at: number): boolean {
   return /做|给出|列/.test(clause.slice(word.end));
 }
 
-const SHORT_VERBS = new Set("改修加删补写拆挪存起跑测建搭换看查找搜读讲画贴".split(""));
+const SHORT_VERBS = new Set(
+  "改修加删补写拆挪存起跑测建搭换看查找搜读讲画贴".split(""),
+);
 
 /** A verb with 的 or a noun right behind it names something. */
 function isModifier(clause: string, word: Found): boolean {
   const tail = nounTailAt(clause, word.end);
   const before = clause.slice(0, word.start).trim();
-  if (tail === "") return false;
-  if (COMPLEMENT.test(word.word) && !tail.startsWith("的") && !tail.endsWith("的")) return false;
+  if (tail === "" || (word.is === "read" && !tail.includes("的"))) return false;
+  if (
+    COMPLEMENT.test(word.word) && !tail.startsWith("的") && !tail.endsWith("的")
+  ) return false;
   if (/^[的了过到出]/.test(tail) && tail.includes("的")) return true;
   if (tail === "的") return true;
   // "优化后用脚本确认": what is to be done before the next deed.
-  if (before === "" && /^(?:后|之后)(?:再|用|跑|重新|确认|运行)/.test(clause.slice(word.end))) {
+  if (
+    before === "" &&
+    /^(?:后|之后)(?:再|用|跑|重新|确认|运行)/.test(clause.slice(word.end))
+  ) {
     return false;
   }
   // At the head of a clause the same characters are verb and object.
-  if (before === "" && !["前", "后", "时", "之前", "之后", "期间", "是", "会"].includes(tail)) {
-    return word.word.length === 1 || ["方案", "计划", "流程", "逻辑", "语义", "历史",
-      "记录", "思路", "建议", "步骤", "顺序", "策略", "机制", "时机", "成本", "风险",
-      "影响", "原因", "时间", "耗时", "速度", "次数", "频率", "过程", "情况", "路径",
-      "者", "方", "操作", "行为", "场景", "结果", "产物", "失败", "率", "量"].includes(tail);
+  if (
+    before === "" &&
+    !["前", "后", "时", "之前", "之后", "期间", "是", "会"].includes(tail)
+  ) {
+    return word.word.length === 1 ||
+      [
+        "方案",
+        "计划",
+        "流程",
+        "逻辑",
+        "语义",
+        "历史",
+        "记录",
+        "思路",
+        "建议",
+        "步骤",
+        "顺序",
+        "策略",
+        "机制",
+        "时机",
+        "成本",
+        "风险",
+        "影响",
+        "原因",
+        "时间",
+        "耗时",
+        "速度",
+        "次数",
+        "频率",
+        "过程",
+        "情况",
+        "路径",
+        "者",
+        "方",
+        "操作",
+        "行为",
+        "场景",
+        "结果",
+        "产物",
+        "失败",
+        "率",
+        "量",
+      ].includes(tail);
   }
   return true;
 }
@@ -276,7 +370,15 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
     !hasAskBefore(words, at)
   ) return true;
   if (SHORT_VERBS.has(word.word)) {
-    if (word.is === "run" && /^(?: |[\ue000-\ue008]|全量|单测|测试|用例|集成|回归)/.test(clause.slice(word.end))) {
+    if (
+      word.word === "起" && /^[一两二三四五几\d服]/.test(clause.slice(word.end))
+    ) return false;
+    if (
+      word.is === "run" &&
+      /^(?: |[\ue000-\ue008]|全量|单测|测试|用例|集成|回归)/.test(
+        clause.slice(word.end),
+      )
+    ) {
       return false;
     }
     // One character alone is a verb only with something around it.
@@ -286,7 +388,9 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
       const previous = words[at - 1];
       const touching = previous?.end === word.start &&
         ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
-      if (!touching && !/[再并后就先也都才来去可要以得须请你个、]/.test(before)) {
+      if (
+        !touching && !/[再并后就先也都才来去可要以得须请你个、]/.test(before)
+      ) {
         return !/^(?:[了掉好完上成到出回个]|一[个下遍次套])/.test(
           clause.slice(word.end),
         ) && word.word !== "加" && word.word !== "改" && word.word !== "补";
@@ -297,7 +401,8 @@ function isName(clause: string, words: readonly Found[], at: number): boolean {
 }
 
 /** Verbs with their result: "补上", "改成", "删掉". */
-const COMPLEMENT = /..*[上齐掉好成为到完]$|^换掉|^改用/;
+const COMPLEMENT =
+  /..*(?:[上齐掉好成为到完了全零]|过去|过来|一下|一遍|干净|出来)$|^改用/;
 
 function strengthOf(
   { word, behind, direct, ba, asked, joined, place, words }: {
@@ -312,17 +417,27 @@ function strengthOf(
   },
 ): Strength {
   const conditional = words.some((each) => each.is === "if");
-  if (word.is === "run" && /^.{0,6}?(?:\d+|一|两|三|几|十) ?(?:次|遍|轮)/.test(behind)) {
+  if (
+    word.is === "run" &&
+    /^.{0,6}?(?:\d+|一|两|三|几|十) ?(?:次|遍|轮)/.test(behind)
+  ) {
     return place.afterRead && !joined ? 2 : 3;
   }
+  if (/^(?:想|打算|考虑|希望能|计划)/.test(direct)) return 1;
   if (asked || ba) return conditional ? 2 : 3;
-  const led = /^(?:先|再|逐[个条一]|分别|各|全部|一起|重新|彻底|手动|实际|真的|本地|直接|整体|统一|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24})?$/
-    .test(direct);
-  if (word.is === "run" && /一[下遍次试]|试试/.test(word.word) && (led || direct === "")) {
+  const led =
+    /^(?:先|再|逐[个条一]|分别|各|全部|一起|重新|彻底|手动|实际|真的|本地|直接|整体|统一|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24}|.{1,16}(?:模式|方式|环境|期间|[里上下中内]))?$/
+      .test(direct);
+  if (
+    word.is === "run" && /一[下遍次试]|试试/.test(word.word) &&
+    (led || direct === "")
+  ) {
     return 2;
   }
   if (led || joined) {
-    if (place.afterRead && !joined && direct === "" && word.word.length < 3) return 1;
+    if (place.afterRead && !joined && direct === "" && word.word.length < 3) {
+      return 1;
+    }
     return place.afterRead && !joined ? 2 : 3;
   }
   if (allMarks(direct)) return 2;
@@ -340,7 +455,8 @@ function allMarks(text: string): boolean {
   return true;
 }
 
-const INTO_FILE = /^(?:落盘|写到|写进|写入|追加到?|提交为|整理到|汇总到|放到|贴到|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
+const INTO_FILE =
+  /^(?:落盘|写到|写进|写入|追加到?|留在|留到|提交为|整理到|汇总到|放到|贴到|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成|写)$/;
 
 function intoFile(clause: string, word: Found): Act | undefined {
   if (word.is !== "change" || !INTO_FILE.test(word.word)) return undefined;
@@ -358,8 +474,16 @@ function hasPath(text: string): boolean {
 
 const WRITING = new Set(
   `写 写个 写一个 写一 写好 写完 编写 生成 创建 新建 建 建一个 建个 做一个 做个 做成 补充
-  完善 整理 更新 补 补一 补个 加 翻译 优化 调整 润色 统一 对齐 提交`.split(/\s+/),
+  完善 整理 更新 补 补一 补个 加 翻译 优化 调整 润色 统一 对齐 提交`.split(
+    /\s+/,
+  ),
 );
+
+/** Whether the object is code or a document of the repository. */
+function isCode(rest: string): boolean {
+  return /[\ue001-\ue003]|测试|用例|单测|函数|脚本|组件|接口|页面|迁移|migration|文档|readme|dockerfile|workflow|类|模块|工具|hook|字段|代码|注释|dsl|sql|api|class|script|test/
+    .test(rest);
+}
 
 /** What an order to change comes to, given its object and its place. */
 function change(
@@ -377,6 +501,8 @@ function change(
   );
   const placed = words.some((each) => each.is === "place");
   if (placed && !path) return { ...READ, strength: 2 };
-  if (answer && WRITING.has(word.word) && !path) return { ...READ, strength: 2 };
+  if (answer && WRITING.has(word.word) && !path && !isCode(rest)) {
+    return { ...READ, strength: 2 };
+  }
   return act("WRITE", strength, `an order to change (${word.word})`);
 }

@@ -75,12 +75,19 @@ class Reader {
     if (at >= this.tokens.length) return;
     const word = this.word(at);
     if (this.tokens[at]?.kind === "sed") {
-      this.acts.push({ signal: "WRITE", strength: 3, reason: "a substitution" });
+      this.acts.push({
+        signal: "WRITE",
+        strength: 3,
+        reason: "a substitution",
+      });
       return;
     }
     if (this.#negated(at)) return;
     if (this.#asked(at)) return;
-    if (SUBORDINATORS.has(word) && !(this.how.asked && at === 0)) {
+    if (
+      (SUBORDINATORS.has(word) || word.endsWith("ever")) &&
+      !(this.how.asked && at === 0)
+    ) {
       this.#subordinate(at, cap);
       return;
     }
@@ -88,7 +95,9 @@ class Reader {
       this.#take(secondPerson(this.tokens, at), cap);
       return;
     }
-    if (/^(?:i|we|i'm|we're|i'd|i'll|we'll|i've|we've|we'd|let's|im)$/.test(word)) {
+    if (
+      /^(?:i|we|i'm|we're|i'd|i'll|we'll|i've|we've|we'd|let's|im)$/.test(word)
+    ) {
       this.#take(firstPerson(this.tokens, at), cap);
       return;
     }
@@ -100,7 +109,12 @@ class Reader {
       if (this.#unknown(at)) return;
     }
     this.acts.push(...statement(this.tokens, at));
-    this.#joined(at, { kind: "none", embedded: false, plural: false, ban: false });
+    this.#joined(at, {
+      kind: "none",
+      embedded: false,
+      plural: false,
+      ban: false,
+    });
   }
 
   #openers(from: number): number {
@@ -111,6 +125,7 @@ class Reader {
       if (kind === "number") continue;
       if (OPENERS.has(word)) continue;
       if (word.endsWith("ly") && verbKind(word) === undefined) continue;
+      if (word === "do" && verbKind(this.word(at + 1)) !== undefined) continue;
       if (word === "go" && this.word(at + 1) === "ahead") {
         at += 1;
         continue;
@@ -122,8 +137,12 @@ class Reader {
         at += 2;
         continue;
       }
-      if (["try", "remember", "proceed", "need", "continue", "want"].includes(word) &&
-        this.word(at + 1) === "to") {
+      if (
+        ["try", "remember", "proceed", "need", "continue", "want"].includes(
+          word,
+        ) &&
+        this.word(at + 1) === "to"
+      ) {
         at += 1;
         continue;
       }
@@ -139,9 +158,7 @@ class Reader {
     this.acts.push(...found.acts);
     if (found.ban !== undefined) this.#ban(found.ban);
     else if (found.order !== undefined) {
-      const limit = found.acts.some((act) => act.reason === "hint")
-        ? 1
-        : cap;
+      const limit = found.acts.some((act) => act.reason === "hint") ? 1 : cap;
       this.#dropHints();
       if (verbKind(this.word(found.order)) !== undefined) {
         this.#order(found.order, limit as Strength);
@@ -158,11 +175,15 @@ class Reader {
   #negated(at: number): boolean {
     let behind = -1;
     const word = this.word(at);
-    if (NEGATORS.has(word) && !(this.how.asked && at === 0 && word !== "never")) {
+    if (
+      NEGATORS.has(word) && !(this.how.asked && at === 0 && word !== "never")
+    ) {
       behind = at + (word === "don" ? 3 : 1);
-    } else if ((word === "do" || word === "must" || word === "should" ||
-      word === "may" || word === "can" || word === "shall") &&
-      this.word(at + 1) === "not") {
+    } else if (
+      (word === "do" || word === "must" || word === "should" ||
+        word === "may" || word === "can" || word === "shall") &&
+      this.word(at + 1) === "not"
+    ) {
       behind = at + 2;
     } else if (word === "not" || word === "nor" || word === "neither") {
       behind = at + 1;
@@ -170,9 +191,11 @@ class Reader {
       behind = at + 1;
     } else if (word === "no" && this.word(at + 1) === "need") {
       behind = at + 2 + (this.word(at + 2) === "to" ? 1 : 0);
-    } else if ((word === "avoid" || word === "refrain" || word === "without" ||
-      word === "skip") && (verbOfForm(this.word(at + 1)) !== undefined ||
-        this.word(at + 1) === "from")) {
+    } else if (
+      (word === "avoid" || word === "refrain" || word === "without" ||
+        word === "skip") && (verbOfForm(this.word(at + 1)) !== undefined ||
+          this.word(at + 1) === "from")
+    ) {
       behind = at + 1 + (this.word(at + 1) === "from" ? 1 : 0);
     }
     if (behind < 0) return false;
@@ -183,14 +206,38 @@ class Reader {
   #ban(from: number): void {
     let at = from;
     while (
-      ["please", "ever", "even", "to", "actually", "yet", "also", "under", "be", "allowed"].includes(this.word(at))
+      [
+        "please",
+        "ever",
+        "even",
+        "to",
+        "actually",
+        "yet",
+        "also",
+        "under",
+        "be",
+        "allowed",
+      ].includes(this.word(at))
     ) at++;
     const word = this.word(at);
     if (["forget", "hesitate", "fail", "omit", "forgetting"].includes(word)) {
       this.clause(at + (this.word(at + 1) === "to" ? 2 : 1), 3);
       return;
     }
-    if (["stop", "rest", "finish", "return", "quit", "end", "give", "consider", "report", "declare"].includes(word)) {
+    if (
+      [
+        "stop",
+        "rest",
+        "finish",
+        "return",
+        "quit",
+        "end",
+        "give",
+        "consider",
+        "report",
+        "declare",
+      ].includes(word)
+    ) {
       const until = this.tokens.findIndex((token, i) =>
         i > at && ["until", "unless", "before"].includes(token.word)
       );
@@ -204,21 +251,48 @@ class Reader {
       return;
     }
     if (["just", "only", "merely", "simply"].includes(word)) {
-      this.#joined(at, { kind: "none", embedded: false, plural: false, ban: false });
+      this.#joined(at, {
+        kind: "none",
+        embedded: false,
+        plural: false,
+        ban: false,
+      });
       return;
     }
     if (["make", "do", "perform", "introduce"].includes(word)) {
       const { reach, phase } = reachOf(this.tokens, at + 1);
       const nouns = this.tokens.slice(at + 1, at + 6).some((token) =>
-        ["change", "changes", "edit", "edits", "modifications", "writes", "modification"].includes(token.word)
+        [
+          "change",
+          "changes",
+          "edit",
+          "edits",
+          "modifications",
+          "writes",
+          "modification",
+        ].includes(token.word)
       );
       if (nouns && reach === "all") {
-        this.acts.push({ signal: "NEG", strength: 3, reason: "all writing is forbidden", phase });
+        this.acts.push({
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          phase,
+        });
       } else if (reach !== "part" && word === "do") {
-        this.acts.push({ signal: "NOWRITE", strength: 1, reason: "the change is waived" });
+        this.acts.push({
+          signal: "NOWRITE",
+          strength: 1,
+          reason: "the change is waived",
+        });
       }
     } else this.acts.push(...banOn(this.tokens, at));
-    this.#joined(at, { kind: "none", embedded: false, plural: false, ban: true });
+    this.#joined(at, {
+      kind: "none",
+      embedded: false,
+      plural: false,
+      ban: true,
+    });
   }
 
   #asked(at: number): boolean {
@@ -230,7 +304,7 @@ class Reader {
       this.clause(at + 2, 3);
       return true;
     }
-    const question = QUESTION_WORDS.has(word) &&
+    const question = QUESTION_WORDS.has(word) && !word.endsWith("ever") &&
         (this.how.asked || !SUBORDINATORS.has(word)) ||
       (this.how.asked && (AUXILIARIES.has(word) || at === 0));
     if (!question) return false;
@@ -259,7 +333,12 @@ class Reader {
     for (let i = at + 1; i < this.tokens.length && depth < 60; i++, depth++) {
       const token = this.tokens[i] as Token;
       if (token.word === "," || token.word === "then") {
-        this.clause(i + 1, word === "if" || word === "unless" ? Math.min(cap, 3) as Strength : cap);
+        this.clause(
+          i + 1,
+          word === "if" || word === "unless"
+            ? Math.min(cap, 3) as Strength
+            : cap,
+        );
         return;
       }
       const two = this.tokens[i - 1];
@@ -285,8 +364,10 @@ class Reader {
     if (kind === undefined) return false;
     if (subjectFollows(this.tokens, at)) return false;
     const acts = orderAt(this.tokens, at, { item: this.how.item, cap });
-    if (acts.length === 0 && kind !== "neutral" && kind !== "read" &&
-      NOUN_VERBS.has(word) && next !== undefined) return false;
+    if (
+      acts.length === 0 && kind !== "neutral" && kind !== "read" &&
+      NOUN_VERBS.has(word) && next !== undefined
+    ) return false;
     this.acts.push(...acts);
     this.#joined(at, {
       kind: acts.some((act) => act.signal === "READ") ? "read" : kind,
@@ -315,13 +396,36 @@ class Reader {
   }
 
   #taskIs(at: number, cap: Strength): boolean {
-    const nouns = ["task", "job", "goal", "role", "mission", "part", "aim",
-      "objective", "assignment", "purpose"];
+    const nouns = [
+      "task",
+      "job",
+      "goal",
+      "role",
+      "mission",
+      "part",
+      "aim",
+      "objective",
+      "assignment",
+      "purpose",
+    ];
     const i = DETERMINERS.has(this.word(at)) ? at + 1 : at;
     if (!nouns.includes(this.word(i))) return false;
     let j = i + 1;
     if (this.word(j) !== "is" && this.word(j) !== "will") return false;
-    while (["is", "will", "be", "to", "strictly", "only", "simply", "just", "now", "therefore"].includes(this.word(j))) j++;
+    while (
+      [
+        "is",
+        "will",
+        "be",
+        "to",
+        "strictly",
+        "only",
+        "simply",
+        "just",
+        "now",
+        "therefore",
+      ].includes(this.word(j))
+    ) j++;
     if (this.word(j) === "not") {
       this.#ban(j + 1 + (this.word(j + 1) === "to" ? 1 : 0));
       return true;
@@ -332,13 +436,20 @@ class Reader {
 
   /** A sentence that is little more than a command line. */
   #bareCommand(): boolean {
-    if (this.tokens[0]?.kind !== "command" || this.tokens.length > 14) return false;
+    if (this.tokens[0]?.kind !== "command" || this.tokens.length > 14) {
+      return false;
+    }
     const next = this.tokens[1];
     const plain = next === undefined || next.kind === "sign" ||
-      ["on", "against", "in", "with", "and", "for", "from", "please", "under"].includes(next.word);
+      ["on", "against", "in", "with", "and", "for", "from", "please", "under"]
+        .includes(next.word);
     if (!plain || this.how.asked) return false;
     if (this.tokens.some((token) => FINITE.test(token.word))) return false;
-    this.acts.push({ signal: "EXEC", strength: 2, reason: "gives a command line" });
+    this.acts.push({
+      signal: "EXEC",
+      strength: 2,
+      reason: "gives a command line",
+    });
     return true;
   }
 
@@ -346,8 +457,27 @@ class Reader {
   #unknown(at: number): boolean {
     const token = this.tokens[at];
     const next = this.tokens[at + 1];
-    if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) return false;
-    if (!["the", "a", "an", "this", "these", "our", "all", "every", "each", "out", "up", "off", "down", "it"].includes(next?.word ?? "")) return false;
+    if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) {
+      return false;
+    }
+    if (
+      ![
+        "the",
+        "a",
+        "an",
+        "this",
+        "these",
+        "our",
+        "all",
+        "every",
+        "each",
+        "out",
+        "up",
+        "off",
+        "down",
+        "it",
+      ].includes(next?.word ?? "")
+    ) return false;
     if (
       /(?:s|ed|ing|ly|tion|ment|ness)$/.test(token.word) ||
       DETERMINERS.has(token.word) || AUXILIARIES.has(token.word) ||
@@ -371,10 +501,13 @@ class Reader {
     let { embedded, plural } = state;
     for (let i = from + 1; i < this.tokens.length; i++) {
       const word = this.word(i);
-      if (QUESTION_WORDS.has(word) || word === "that" || word === "if" ||
-        word === "because" || word === "since" || word === "so") {
+      if (
+        QUESTION_WORDS.has(word) || word === "that" || word === "if" ||
+        word === "because" || word === "since" || word === "so"
+      ) {
         embedded = true;
-        plural = ["we", "they", "you", "i", "to", "people", "users", "it'd"].includes(this.word(i + 1));
+        plural = ["we", "they", "you", "i", "to", "people", "users", "it'd"]
+          .includes(this.word(i + 1));
         continue;
       }
       if (word !== "," && !JOINTS.has(word)) continue;
@@ -382,12 +515,22 @@ class Reader {
       let strong = false;
       let fresh = false;
       let and = false;
-      while (k < this.tokens.length && (this.word(k) === "," || JOINTS.has(this.word(k)) ||
-        OPENERS.has(this.word(k)))) {
+      while (
+        k < this.tokens.length &&
+        (this.word(k) === "," || JOINTS.has(this.word(k)) ||
+          OPENERS.has(this.word(k)))
+      ) {
         const joint = this.word(k);
         if (joint === "and" || joint === "&" || joint === "plus") and = true;
-        if (joint === "then" || joint === "please" || joint === "finally" || joint === "afterwards") strong = true;
-        if (["but", "just", "instead", "only", "simply", "directly"].includes(joint)) fresh = true;
+        if (
+          joint === "then" || joint === "please" || joint === "finally" ||
+          joint === "afterwards"
+        ) strong = true;
+        if (
+          ["but", "just", "instead", "only", "simply", "directly"].includes(
+            joint,
+          )
+        ) fresh = true;
         k++;
       }
       const comma = word === ",";
@@ -407,7 +550,8 @@ class Reader {
       }
       const object = objectOf(this.tokens, k);
       const next = this.word(k + 1);
-      const pronoun = next === "it" || next === "them" || next === "those" || next === "that";
+      const pronoun = next === "it" || next === "them" || next === "those" ||
+        next === "that";
       const phrase = ["up", "out", "off", "back"].includes(next);
       const clear = object.marked || phrase;
       const after = this.word(i - 1);
@@ -416,7 +560,8 @@ class Reader {
         ? !(NOUN_VERBS.has(verb) && !clear && embedded)
         : state.kind === "read" || state.kind === "none"
         ? embedded
-          ? clear && !plural && (pronoun || comma || kind === "read" || and && object.marked)
+          ? clear && !plural &&
+            (pronoun || comma || kind === "read" || and && object.marked)
           : clear || twin || (!NOUN_VERBS.has(verb) && and)
         : clear || !NOUN_VERBS.has(verb);
       if (accepted && !subjectFollows(this.tokens, k)) {
@@ -439,7 +584,9 @@ class Reader {
     if (word === "without" || word === "ensure") return true;
     if (word === "not" && ["to", "even"].includes(next)) return false;
     if (/^(?:i'll|i'd|we'll)$/.test(word)) return true;
-    if (word === "you" && ["may", "must", "can", "should", "are"].includes(next)) return true;
+    if (
+      word === "you" && ["may", "must", "can", "should", "are"].includes(next)
+    ) return true;
     return this.word(at - 1) === "please";
   }
 }

@@ -36,19 +36,40 @@ export function isSpanish(tokens: readonly Token[]): boolean {
 export function readSpanish(tokens: readonly Token[]): Act[] {
   const acts: Act[] = [];
   const words = tokens.map((token) => token.word);
-  if (words.includes("lectura") && (words.includes("solo") || words.includes("sólo"))) {
+  if (
+    words.includes("lectura") &&
+    (words.includes("solo") || words.includes("sólo"))
+  ) {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }
   let head = true;
   let embedded = false;
   let banned = false;
   for (const [i, word] of words.entries()) {
-    if (["que", "qué", "por", "cómo", "dónde", "cuándo", "quién", "cuáles", "cual", "si"].includes(word)) {
+    if (
+      [
+        "que",
+        "qué",
+        "por",
+        "cómo",
+        "dónde",
+        "cuándo",
+        "quién",
+        "cuáles",
+        "cual",
+        "si",
+      ].includes(word)
+    ) {
       embedded = true;
     }
-    if (word === "no" || word === "sin" || word === "ni" || word === "nada" || word === "ningún") {
+    if (
+      word === "no" || word === "sin" || word === "ni" || word === "nada" ||
+      word === "ningún"
+    ) {
       banned = true;
-      if (spanishBan(tokens, i)) acts.push(act("NEG", 3, "all writing is forbidden"));
+      if (spanishBan(tokens, i)) {
+        acts.push(act("NEG", 3, "all writing is forbidden"));
+      }
     }
     if ([",", "y", "e", "luego", "después"].includes(word)) {
       head = true;
@@ -60,11 +81,24 @@ export function readSpanish(tokens: readonly Token[]): Act[] {
       const strong = !embedded ? 3 : 1;
       const into = tokens.slice(i).some((token) => token.kind === "path");
       if (ES.read.has(word)) acts.push(act("READ", 3, "asks to look and tell"));
-      else if (ES.run.has(word)) acts.push(act("EXEC", strong, `an order to run (${word})`));
-      else if (ES.change.has(word)) acts.push(act("WRITE", strong, `an order to change (${word})`));
-      else if (["deja", "guarda", "escribe", "pon", "crea", "redacta"].includes(word)) {
-        acts.push(into ? { ...act("WRITE", strong, "something is to go into a file"), file: true } : act("READ", 2, "an answer"));
-      } else if (word === "haz" && words[i + 1] === "commit") acts.push(act("WRITE", strong, "an order to commit"));
+      else if (ES.run.has(word)) {
+        acts.push(act("EXEC", strong, `an order to run (${word})`));
+      } else if (ES.change.has(word)) {
+        acts.push(act("WRITE", strong, `an order to change (${word})`));
+      } else if (
+        ["deja", "guarda", "escribe", "pon", "crea", "redacta"].includes(word)
+      ) {
+        acts.push(
+          into
+            ? {
+              ...act("WRITE", strong, "something is to go into a file"),
+              file: true,
+            }
+            : act("READ", 2, "an answer"),
+        );
+      } else if (word === "haz" && words[i + 1] === "commit") {
+        acts.push(act("WRITE", strong, "an order to commit"));
+      }
     }
     if (tokens[i]?.kind !== "sign") head = false;
   }
@@ -77,7 +111,8 @@ function spanishBan(tokens: readonly Token[], at: number): boolean {
   if (verb < 0 || verb > 4) return false;
   const object = rest.slice(verb + 1);
   if (object.some((token) => ES.fence.has(token.word))) return false;
-  return object.length === 0 || object.some((token) => ES.all.has(token.word)) ||
+  return object.length === 0 ||
+    object.some((token) => ES.all.has(token.word)) ||
     (tokens[at]?.word === "nada" && verb === 0);
 }
 
@@ -99,7 +134,9 @@ function readByEnding(text: string, rules: Rules): Act[] {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }
   if (rules.ban.test(text)) {
-    if (rules.all.test(text) && !rules.fence.test(text) && !text.includes(PATH)) {
+    if (
+      rules.all.test(text) && !rules.fence.test(text) && !text.includes(PATH)
+    ) {
       acts.push(act("NEG", 3, "all writing is forbidden"));
     }
     return acts;
@@ -111,7 +148,10 @@ function readByEnding(text: string, rules: Rules): Act[] {
   if (rules.run.test(text)) acts.push(act("EXEC", 3, "an order to run"));
   if (rules.change.test(text)) acts.push(act("WRITE", 3, "an order to change"));
   if (rules.into.test(text) && text.includes(PATH)) {
-    acts.push({ ...act("WRITE", 3, "something is to go into a file"), file: true });
+    acts.push({
+      ...act("WRITE", 3, "something is to go into a file"),
+      file: true,
+    });
   }
   if (acts.length === 0 && rules.read.test(text)) {
     acts.push(act("READ", 3, "asks to look and tell"));

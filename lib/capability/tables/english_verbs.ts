@@ -5,7 +5,8 @@
  */
 
 /** Verbs whose order changes files, whatever their object. */
-export const CHANGE_VERBS = `adapt add address adjust align allowlist alter amend animate annotate append
+export const CHANGE_VERBS =
+  `adapt add address adjust align allowlist alter amend animate annotate append
 apply author auto-generate backfill backport batch blacklist bold bootstrap
 bring bulletproof bump bundle cache cap centralise centralize cherry-pick
 clean close code colour comment commit complete compress configure
@@ -37,22 +38,25 @@ undo unify unpin unregister unwrap upgrade upsample vectorise vectorize
 vendor whitelist wire wrap`;
 
 /** Verbs that change files unless their object is an answer of some kind. */
-export const MAKE_VERBS = `accept add allow assemble build capture change clone compose construct copy
-craft create declare define display do draft dump duplicate emit establish
+export const MAKE_VERBS =
+  `accept add allow assemble build capture change clone compose construct copy
+craft create declare define display draft dump duplicate emit establish
 export extend file flag form format generate give hand-roll handle import
-insert introduce invent land let lift log make mark move persist place
+insert leave introduce invent land let lift log make mark move persist place
 prepare prevent produce put record reject render reserve save set setup stop
 store support sync type update validate write`;
 
 /** Verbs that run something, or judge by running it. */
-export const RUN_VERBS = `benchmark bisect boot build compile curl deploy dry-run e2e-test execute
+export const RUN_VERBS =
+  `benchmark bisect boot build compile curl deploy dry-run e2e-test execute
 fuzz install invoke launch lint load-test loadtest measure ping profile
 re-run re-test rebuild recompile redeploy reinstall relaunch replay
 reproduce rerun restart retest run simulate smoke-test spawn spin start
 stress-test test time trigger type-check typecheck unit-test`;
 
 /** Verbs of looking and telling. */
-export const READ_VERBS = `act advise analyse analyze answer argue ask assess assume audit begin
+export const READ_VERBS =
+  `act advise analyse analyze answer argue ask assess assume audit begin
 brainstorm break browse call catalog catalogue categorise categorize
 challenge characterise characterize chart chase check choose cite clarify
 classify collect compare conclude confirm consider contrast correlate count
@@ -72,7 +76,8 @@ summarise summarize survey tabulate take tear tell think trace track treat
 triage understand verify view visualise visualize walk watch weigh work`;
 
 /** Verbs that ask for nothing by themselves. */
-export const NEUTRAL_VERBS = `aim assume avoid base be bear begin cite confine continue end feel finish
+export const NEUTRAL_VERBS =
+  `aim assume avoid base be bear begin cite confine continue end feel finish
 follow have hold ignore keep know leave limit mind need own pay prefer
 pretend prioritise proceed refer rely remember repeat respect rest restrict
 skip stand start stay stick treat trust try use wait watch work`;
@@ -85,7 +90,7 @@ export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |put in|switch over|swap out|cut down|tone down|phase out|back out|write up
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
-|work around|plug in|merge in|do it|do that|do so|do this|do those|do these`;
+|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|work on`;
 
 /** Particles that turn a common verb into an order to run something. */
 export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up

@@ -44,7 +44,8 @@ export const RUNNABLES = `test tests testsuite suite suites build builds lint
 linter linters typecheck type-check spec specs ci pipeline compilation compile
 checks check benchmark benchmarks coverage project app application wheel server
 package image examples example branch tree firmware binary container program
-site crate module stack gate gates doctest doctests typechecker`;
+site crate module stack gate gates doctest doctests typechecker clone
+installation setup checkout`;
 
 /** What it means for such a thing to be in order. */
 export const PASS_WORDS = `pass passes passing green succeed succeeds clean
