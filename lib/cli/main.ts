@@ -18,25 +18,31 @@ import { UsageError } from "./usage_error.ts";
 /** A command: what it does, and its code, loaded when it is called. */
 interface Command {
   summary: string;
-  load(): Promise<{ run(args: string[]): number | Promise<number> }>;
+  file: string;
+}
+
+/** What a command's file exports. */
+interface CommandModule {
+  /** Runs the command. @returns the exit code */
+  run(args: string[]): number | Promise<number>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   agents: {
     summary: "the agent definitions that count here, and the skipped files",
-    load: () => import("./agents.ts"),
+    file: "./agents.ts",
   },
   audit: {
     summary: "what became of the dispatches in your own transcripts",
-    load: () => import("./audit.ts"),
+    file: "./audit.ts",
   },
   dispatch: {
     summary: "run a named agent, with the contract of a dispatch kept",
-    load: () => import("./dispatch.ts"),
+    file: "./dispatch.ts",
   },
   explain: {
     summary: "which step decided about a dispatch, and why",
-    load: () => import("./explain.ts"),
+    file: "./explain.ts",
   },
 };
 
@@ -60,7 +66,10 @@ export async function main(args: readonly string[]): Promise<number> {
     return EXIT.usage;
   }
   try {
-    const { run } = await command.load();
+    // Deno loads what a literal names at the start, and its packages too: a
+    // command would then need those of all the others.
+    const url = new URL(command.file, import.meta.url).href;
+    const { run }: CommandModule = await import(url);
     return await run(rest);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -14,6 +14,18 @@ export interface CommandOptions {
   cwd?: string;
 }
 
+let denoDir: string | undefined;
+
+/** Deno's cache; a person's command finds it too. */
+function cacheFolder(): string {
+  if (denoDir !== undefined) return denoDir;
+  const { stdout } = new Deno.Command(Deno.execPath(), {
+    args: ["info", "--json"],
+  }).outputSync();
+  denoDir = String(JSON.parse(new TextDecoder().decode(stdout)).denoDir);
+  return denoDir;
+}
+
 /** Runs a file of lib/cli with the given arguments, to its end. */
 export async function runFile(
   file: string,
@@ -22,7 +34,7 @@ export async function runFile(
 ): Promise<Ran> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", join(ROOT, "lib", "cli", file), ...args],
-    env: cleanEnv(env),
+    env: cleanEnv({ DENO_DIR: cacheFolder(), ...env }),
     clearEnv: true,
     cwd,
     stdin: "piped",
