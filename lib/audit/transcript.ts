@@ -64,8 +64,8 @@ export class TranscriptReader {
     let { start, end } = line;
     const { bytes } = line;
     if (line.number === 1 && bytes[start] === 0xef) start += 3; // UTF-8 BOM
-    while (end > start && bytes[end - 1]! <= 32) end--;
-    while (start < end && bytes[start]! <= 32) start++;
+    while (end > start && isBlank(bytes[end - 1])) end--;
+    while (start < end && isBlank(bytes[start])) start++;
     if (start === end) return true;
     if (bytes[start] !== 123 || bytes[end - 1] !== 125) { // { }
       return this.#broken(line, target);
@@ -164,6 +164,10 @@ interface Target {
   file: string;
   calls: CallRows;
   agent: AgentRows | undefined;
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 32 || byte === 9 || byte === 13;
 }
 
 /** One unit a byte: for searching, not for showing. */
