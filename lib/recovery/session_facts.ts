@@ -136,8 +136,11 @@ function deliveredBy(row: Row): string[] {
 }
 
 function deliver(facts: SessionFacts, text: string): void {
-  for (const { task, toolUse } of notificationsIn(text)) {
-    add(facts.delivered, task, toolUse);
+  for (const { task, toolUse, result } of notificationsIn(text)) {
+    // A session that is resumed calls an agent unfinished whose delivery it
+    // does not find, whether or not it had finished: that is no delivery.
+    const isGuess = toolUse === "" && result === undefined;
+    if (!isGuess) add(facts.delivered, task, toolUse);
   }
 }
 

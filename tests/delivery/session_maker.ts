@@ -122,6 +122,20 @@ export const SHAPES: Record<string, (names: Names) => Made> = {
     ],
     lost: true,
   }),
+  calledUnfinishedOnResume: (n) => {
+    const guess = notice({ task: n.id, call: "", status: "stopped" })
+      .replace("<tool-use-id></tool-use-id>\n", "");
+    return {
+      rows: [
+        ...launch(n),
+        queue("enqueue", guess),
+        queue("dequeue"),
+        deliveredIdle(guess),
+        ANSWER,
+      ],
+      lost: true,
+    };
+  },
   lostAfterAbsorption: (n) => ({
     rows: [
       ...launch(n),
