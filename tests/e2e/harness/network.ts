@@ -41,9 +41,23 @@ export function canTrace(): boolean {
   return works(traced(["true"], "/dev/null"));
 }
 
+/** Where a program is, whatever PATH the scene sets. */
+function found(program: string): string {
+  const folders = (Deno.env.get("PATH") ?? "").split(":");
+  const paths = folders.map((folder) => `${folder}/${program}`);
+  const isThere = (path: string) => {
+    try {
+      return Deno.statSync(path).isFile;
+    } catch {
+      return false;
+    }
+  };
+  return paths.find(isThere) ?? program;
+}
+
 /** `command`, with the addresses that it connects to written to `log`. */
 export function traced(command: readonly string[], log: string): string[] {
-  return ["strace", "-f", "-qq", "--seccomp-bpf", "-o", log]
+  return [found("strace"), "-f", "-qq", "--seccomp-bpf", "-o", log]
     .concat("-e", "trace=connect,sendto,sendmsg", ...command);
 }
 

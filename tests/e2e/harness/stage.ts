@@ -92,6 +92,8 @@ export function stageEnvironment(
     CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
     // A terminal session would clone it at its first start.
     CLAUDE_CODE_DISABLE_OFFICIAL_MARKETPLACE_AUTOINSTALL: "1",
+    // Deno looks for a newer version when a process lives half a second.
+    DENO_NO_UPDATE_CHECK: "1",
     ...options.env,
   };
 }
