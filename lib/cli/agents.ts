@@ -20,6 +20,7 @@ import { shownPath } from "../agents/shown_path.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../clean.ts";
 import { denoWorld } from "../world.ts";
+import { findingsOf } from "./agents_findings.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";
 import { table } from "./table.ts";
@@ -57,7 +58,21 @@ function shadowed(builtIn: BuiltIn, registry: Registry): boolean {
 
 function skipText(skipped: SkippedFile, where: Where): string {
   const reason = skipReason(skipped, { lang: "en", where });
-  return `  ${shownPath(skipped.file, where)}: ${reason}`;
+  return `${shownPath(skipped.file, where)}: ${reason}`;
+}
+
+function printSection(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`\n${title} (${lines.length}):`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+function oddities({ all, files, where }: Registry): string[] {
+  return all().flatMap((definition) =>
+    findingsOf(definition, files).map((finding) =>
+      `${shownPath(definition.file, where)}: ${finding}`
+    )
+  );
 }
 
 function printTable(registry: Registry): void {
@@ -76,10 +91,9 @@ function printTable(registry: Registry): void {
       "-",
     ]),
   ]));
-  const skipped = registry.skipped();
-  if (skipped.length === 0) return;
-  console.log(`\nNot counted (${skipped.length}):`);
-  for (const one of skipped) console.log(skipText(one, where));
+  printSection("Worth a look", oddities(registry));
+  const skipped = registry.skipped().map((one) => skipText(one, where));
+  printSection("Not counted", skipped);
 }
 
 function printJson(registry: Registry): void {
@@ -87,6 +101,7 @@ function printJson(registry: Registry): void {
   const agents = registry.all().map((definition) => ({
     ...definition,
     effectiveTools: restrictionOf(definition) ?? null,
+    findings: findingsOf(definition, registry.files),
   }));
   const skipped = registry.skipped().map((one) => ({
     ...one,

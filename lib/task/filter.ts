@@ -26,7 +26,8 @@ const TOLD: Record<ToolWarning["code"], (names: string) => string> = {
   "deny-nothing": (names) => `disallowedTools takes nothing away: ${names}`,
 };
 
-function told({ code, names, meant }: ToolWarning): string {
+/** A warning about a tool list, in words. */
+export function toolWarningText({ code, names, meant }: ToolWarning): string {
   const shown = names.slice(0, 20).map((name) => `"${clean(name, 80)}"`);
   const text = TOLD[code](shown.join(", ") || "an empty list");
   return meant === undefined ? text : `${text} (is "${meant}" meant?)`;
@@ -50,6 +51,6 @@ export function filterTools(
       ...(deny.length > 0 && { deny }),
     },
     preload: preload.filter((name) => host.deferred.has(name)),
-    warnings: restriction.warnings.map(told),
+    warnings: restriction.warnings.map(toolWarningText),
   };
 }

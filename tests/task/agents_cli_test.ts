@@ -13,6 +13,8 @@ const FILES = {
     '---\nname: "a\\u001b[2Jb"\ndescription: d\n---\nx\n',
   "project/.claude/agents/Explore.md":
     "---\nname: Explore\ndescription: d\ndisallowedTools: Bash\n---\nx\n",
+  "project/.claude/agents/lax.md":
+    "---\nname: lax\ndescription: d\nmaxTurns: many\ntools: Foo\n---\nx\n",
   "project/.claude/agents/notes.md": "# Notes\n",
   "project/.claude/agents/anonymous.md": "---\ndescription: d\n---\nx\n",
 };
@@ -35,6 +37,9 @@ inPlace("agents shows definitions, built-in types and skipped files", {
   assert(/^Plan +built-in /.test(line("Plan")));
   assertEquals(lines.filter((one) => one.startsWith("Explore")).length, 1);
   assertStringIncludes(stdout, "Not counted (2):");
+  assertStringIncludes(stdout, "Worth a look (3):");
+  assertStringIncludes(stdout, "lax.md: maxTurns is passed over: ");
+  assertStringIncludes(stdout, "no tool at all");
   assertStringIncludes(line("  .claude/agents/anonymous.md"), "name");
   assert(!stdout.includes("\u001b"), "a control character is shown");
 });
@@ -49,6 +54,7 @@ inPlace(
     assertEquals(agents.map(({ name }: { name: string }) => name).sort(), [
       "Explore",
       "a\u001b[2Jb",
+      "lax",
       "scout",
       "计划员",
     ]);

@@ -1,0 +1,29 @@
+/**
+ * What is odd about a definition that counts.
+ *
+ * @module
+ */
+
+import type { Definition } from "../agents/definition.ts";
+import { HEAD_MAX } from "../agents/read_file.ts";
+import { restrictionOf } from "../agents/tools.ts";
+import { validateDefinition } from "../agents/validation.ts";
+import { clean } from "../clean.ts";
+import type { Files } from "../files.ts";
+import { toolWarningText } from "../task/filter.ts";
+
+/**
+ * Fields whose value nobody takes, and tool lists that do something else than
+ * they seem to, in words.
+ */
+export function findingsOf(definition: Definition, files: Files): string[] {
+  const text = files.readText(definition.file, { max: HEAD_MAX }) ?? "";
+  const { problems } = validateDefinition(text);
+  const warnings = restrictionOf(definition)?.warnings ?? [];
+  return [
+    ...problems.map(({ field, message }) =>
+      `${clean(field, 40)} is passed over: ${message}`
+    ),
+    ...warnings.map(toolWarningText),
+  ];
+}
