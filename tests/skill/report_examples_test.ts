@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { backgroundNotice } from "../../hooks/background-delivery-notice.ts";
 import { truncationNotice } from "../../hooks/dispatch-truncation-notice.ts";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
 import { judgeWith } from "../../lib/judge.ts";
@@ -15,7 +16,11 @@ import {
 import { reportFiles, reportPayload } from "./report_payloads.ts";
 
 /** The guards that a report passes on its way. */
-const GUARDS: readonly Guard[] = [doneGate, truncationNotice];
+const GUARDS: readonly Guard[] = [
+  doneGate,
+  truncationNotice,
+  backgroundNotice,
+];
 
 function said(guard: Guard, block: Block) {
   const payload = reportPayload(guard.event, block.text);
