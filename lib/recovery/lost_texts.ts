@@ -6,6 +6,7 @@
 
 import { bodyBytes, judgeFinal } from "../marker.ts";
 import type { AgentText } from "../transcript/agent_run.ts";
+import { aroundCut } from "../transcript/harness_words.ts";
 
 // What a stop gate makes an agent write again tends to be shorter than what it
 // replaces; twice the size is well beyond a rewording.
@@ -30,6 +31,7 @@ export function lostTexts(
   },
 ): AgentText[] {
   const got = squash(delivered);
+  const wasGot = deliveryOf(delivered);
   const size = bodyBytes(delivered);
   const isReport = judgeFinal(delivered) === "marked";
   const last = lastMessage(texts, got);
@@ -43,9 +45,22 @@ export function lostTexts(
     const counts = (text.sentBack && !replaced) ||
       text.message === last ||
       (isThin && bytes >= floor && bytes >= CLEARLY_LONGER * size);
-    if (counts && !got.includes(squash(text.text))) lost.push(text);
+    if (counts && !wasGot(text.text)) lost.push(text);
   }
   return withoutRepeats(lost);
+}
+
+/** Whether a text was delivered, be it with its middle cut out. */
+function deliveryOf(delivered: string): (text: string) => boolean {
+  const got = squash(delivered);
+  const cut = aroundCut(delivered);
+  if (cut === undefined) return (text) => got.includes(squash(text));
+  const head = squash(cut.head);
+  const tail = squash(cut.tail);
+  return (text) => {
+    const own = squash(text);
+    return got.includes(own) || (own.startsWith(head) && own.endsWith(tail));
+  };
 }
 
 /** The message that the delivered text comes from. */

@@ -68,10 +68,14 @@ export function keyOf(agent: string, toolUse: string): string {
   return `${agent} ${toolUse}`;
 }
 
-/** Reads the facts; `undefined` when the transcript cannot be read whole. */
+/**
+ * Reads the facts, from byte `from` on; `undefined` when the transcript cannot
+ * be read to its end.
+ */
 export function sessionFacts(
   files: Files,
   path: string,
+  from = 0,
 ): SessionFacts | undefined {
   const facts: SessionFacts = {
     delivered: new Map(),
@@ -85,7 +89,7 @@ export function sessionFacts(
   if (!holdsRecords(files, path)) return undefined;
   const wasRead = scanLines(
     { files, path },
-    { words: WORDS, ...SESSION_SCAN },
+    { words: WORDS, ...SESSION_SCAN, from },
     (line) => {
       const row = parseRow(line.text);
       if (row !== undefined) take(facts, row, line);

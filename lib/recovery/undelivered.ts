@@ -13,11 +13,13 @@ import { type AgentRun, latestRun } from "../transcript/agent_run.ts";
 import { type AgentFiles, agentFiles } from "../transcript/place.ts";
 import { placeOf } from "./pointers.ts";
 import { isInFlight } from "./queue.ts";
+import { stillMissing, type Suspect } from "./settled.ts";
 import { keyOf, type SessionFacts, sessionFacts } from "./session_facts.ts";
 
 /** A result that never came. */
-export interface Undelivered {
-  agent: string;
+export interface Undelivered extends Suspect {
+  /** Whether its notification was ever put into the queue. */
+  wasQueued: boolean;
   files: AgentFiles;
   run: AgentRun;
   /** The line of its last text, or of its last record. */
@@ -59,7 +61,11 @@ export function undelivered(
     const found = lostRun(files, { meta, facts, session, running });
     if (found !== undefined) lost.push(found);
   }
-  return lost;
+  const unqueued = lost.filter((one) => !one.wasQueued);
+  const missing = new Set(
+    unqueued.length === 0 ? [] : stillMissing(unqueued, { files, session }),
+  );
+  return lost.filter((one) => one.wasQueued || missing.has(one));
 }
 
 /** Whether the agent, one that it answers to, or one that it waits for runs. */
@@ -102,7 +108,8 @@ function lostRun(
   // One that the session stopped was told so by the call that stopped it.
   if (facts.stopped.has(id)) return undefined;
   if (wasDelivered(facts, meta)) return undefined;
-  const key = keyOf(id, resumedBy ?? meta.toolUse);
+  const call = resumedBy ?? meta.toolUse;
+  const key = keyOf(id, call);
   const queued = facts.queued.get(key);
   if (queued !== undefined) {
     if (queued.status === "killed") return undefined;
@@ -126,7 +133,16 @@ function lostRun(
   const last = run.texts.findLast((text) => text.text.trim() !== "");
   const line = last?.line ?? run.lastLine;
   if (wasTold(facts, { file: own.transcript, line })) return undefined;
-  return { agent: id, files: own, run, line, text: last?.text ?? "" };
+  return {
+    agent: id,
+    call,
+    meta: own.meta,
+    wasQueued: queued !== undefined,
+    files: own,
+    run,
+    line,
+    text: last?.text ?? "",
+  };
 }
 
 function wasDelivered(facts: SessionFacts, meta: AgentMeta): boolean {

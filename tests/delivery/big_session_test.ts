@@ -16,6 +16,7 @@ import {
 const MEGABYTES = 200;
 const MOST_MS = 400;
 const MOST_MB = 150;
+const USUAL_IDLE_MS = 60;
 const NOTE = notice({ task: "a1", call: "t1", result: "words" });
 const LAUNCH = [
   prompt("go"),
@@ -56,6 +57,15 @@ const SESSIONS: Record<string, { first: Row[]; last: Row[]; lost: boolean }> = {
 const root = Deno.makeTempDirSync({ prefix: "dispatch-big-session-" });
 const session = join(root, "s.jsonl");
 const agent = join(root, "s/subagents/agent-a1.jsonl");
+
+async function idleMs(): Promise<number> {
+  let best = Infinity;
+  for (let run = 0; run < 4; run++) {
+    const stdin = { hook_event_name: "Stop", background_tasks: [] };
+    best = Math.min(best, (await measuredRun("stop.ts", { stdin })).ms);
+  }
+  return best;
+}
 
 /** Lines as long sessions have them: answers, and results of tools. */
 function filler(): Uint8Array {
@@ -108,9 +118,11 @@ for (const [name, rows] of Object.entries(SESSIONS)) {
       background_tasks: [],
     };
     try {
-      // Other processes of the machine may disturb one run, not five.
+      // Other tests may run beside this one: how slow the machine is right now
+      // is told by a run that has nothing to read.
+      const limit = MOST_MS * Math.max(1, await idleMs() / USUAL_IDLE_MS);
       let best = Infinity;
-      for (let run = 0; run < 5 && best >= MOST_MS; run++) {
+      for (let run = 0; run < 6 && best >= limit; run++) {
         const { code, stdout, ms, mb } = await measuredRun("stop.ts", {
           stdin,
         });
@@ -118,8 +130,7 @@ for (const [name, rows] of Object.entries(SESSIONS)) {
         assert(mb < MOST_MB, `${mb} MB`);
         best = Math.min(best, ms);
       }
-      assert(best < MOST_MS, `${best} ms`);
-      console.log(`${Math.round(best)} ms`);
+      assert(best < limit, `${best} ms of ${limit}`);
     } finally {
       await Deno.remove(root, { recursive: true });
     }

@@ -122,6 +122,16 @@ Deno.test("lostTexts() takes an indented or neutralized text as delivered", () =
   assertEquals(lostLines(given, delivered), []);
 });
 
+Deno.test("lostTexts() takes a text without its middle as delivered", () => {
+  const text = `${"start ".repeat(200)}\n\nmiddle\n\n${"end ".repeat(200)}`;
+  const delivered = `${
+    text.slice(0, 300)
+  }\n\n... [999 characters truncated] ...\n\n${text.slice(-300)}`;
+  assertEquals(lostLines(texts([text, "m1"]), delivered), []);
+  const other = texts(["other words", "m1"], [text, "m1"]);
+  assertEquals(lostLines(other, delivered), [1]);
+});
+
 Deno.test("lostTexts() leaves out repeats", () => {
   const given = texts(
     [REPORT, "m1"],
