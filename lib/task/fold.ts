@@ -12,7 +12,7 @@ import { HEAD_MAX, readPersona } from "../agents/read_file.ts";
 import type { Registry } from "../agents/registry.ts";
 import { filterTools } from "./filter.ts";
 import type { HostFacts } from "./host.ts";
-import type { Refusal, RunPlan } from "./plan_shapes.ts";
+import type { PlannedDefinition, Refusal, RunPlan } from "./plan_shapes.ts";
 import { unreadableDefinition, untrustedProject } from "./refusals.ts";
 
 /** The part of a plan that follows from the type alone. */
@@ -116,5 +116,20 @@ export function foldDefinition(
     ...(tools.filter && { toolFilter: tools.filter }),
     ...(definition.maxTurns !== undefined && { maxTurns: definition.maxTurns }),
     warnings: [...tools.warnings, ...warnings, ...leftOut(definition)],
+  };
+}
+
+/** The part of a definition that a plan keeps. */
+export function plannedDefinition(definition: Definition): PlannedDefinition {
+  const { name, description, layer, file } = definition;
+  const { tools, disallowedTools, skills } = definition;
+  return {
+    name,
+    description,
+    layer,
+    file,
+    ...(tools && { tools }),
+    ...(disallowedTools && { disallowedTools }),
+    ...(skills && { skills }),
   };
 }

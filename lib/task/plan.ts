@@ -15,13 +15,17 @@
  */
 
 import { DEFAULT_TYPE, FORK_TYPE } from "../agents/builtins.ts";
-import type { Definition } from "../agents/definition.ts";
 import type { Registry } from "../agents/registry.ts";
 import { type TaskCall, typeKind } from "./call.ts";
-import { type Fold, foldBuiltIn, foldDefinition } from "./fold.ts";
+import {
+  type Fold,
+  foldBuiltIn,
+  foldDefinition,
+  plannedDefinition,
+} from "./fold.ts";
 import type { HostFacts } from "./host.ts";
 import { capacityRefusal, depthRefusal } from "./limits.ts";
-import type { PlannedDefinition, Refusal, TaskPlan } from "./plan_shapes.ts";
+import type { Refusal, TaskPlan } from "./plan_shapes.ts";
 import { modeOf, routeOf } from "./route.ts";
 import * as refusals from "./refusals.ts";
 
@@ -89,20 +93,6 @@ function forkPlan(call: TaskCall, host: HostFacts): TaskPlan {
     preload: [],
     maxDepth: host.maxDepth,
     ...routeOf(call, { host: { ...host, subagentModel: undefined } }),
-  };
-}
-
-function plannedDefinition(definition: Definition): PlannedDefinition {
-  const { name, description, layer, file } = definition;
-  const { tools, disallowedTools, skills } = definition;
-  return {
-    name,
-    description,
-    layer,
-    file,
-    ...(tools && { tools }),
-    ...(disallowedTools && { disallowedTools }),
-    ...(skills && { skills }),
   };
 }
 

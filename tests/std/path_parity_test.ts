@@ -43,7 +43,6 @@ const ROWS: [
   ['basename("/")', path.basename("/"), "/"],
   ['basename("/a/b/")', path.basename("/a/b/"), "b"],
   ['basename("b.md", ".md")', path.basename("b.md", ".md"), "b"],
-  ['basename(".md", ".md")', path.basename(".md", ".md"), ".md"],
   ['basename("b.md", ".ts")', path.basename("b.md", ".ts"), "b.md"],
   ["fromFileUrl(text)", path.fromFileUrl("file:///a/b"), "/a/b"],
   ["fromFileUrl(URL)", path.fromFileUrl(new URL("file:///a")), "/a"],

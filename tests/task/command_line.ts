@@ -34,6 +34,7 @@ env > "$FAKE/call-$n/env"
 cat > "$FAKE/call-$n/message"
 answer=$FAKE/answer-$n
 while [ ! -f "$answer" ] && [ "$n" -gt 1 ]; do n=$((n-1)); answer=$FAKE/answer-$n; done
+if [ -f "$FAKE/early" ]; then cat "$FAKE/early"; fi
 if [ -f "$FAKE/slow" ]; then trap 'exit 143' TERM; sleep "$(cat "$FAKE/slow")" & wait $!; fi
 cat "$answer"
 `;
@@ -85,17 +86,20 @@ export function makePlace(
   };
 }
 
-/** Runs the command line in a place, with a clean environment. */
-export async function run(
+/** Where and with what a command is run. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Starts the command line in a place, with a clean environment. */
+export function start(
   place: Place,
   args: readonly string[],
-  { env = {}, cwd = place.project }: {
-    env?: Record<string, string>;
-    cwd?: string;
-  } = {},
-): Promise<Done> {
+  { env = {}, cwd = place.project }: RunOptions = {},
+): Deno.ChildProcess {
   const cache = Deno.env.get("DENO_DIR");
-  const output = await new Deno.Command(Deno.execPath(), {
+  return new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", join(ROOT, "lib/cli/main.ts"), ...args],
     cwd,
     clearEnv: true,
@@ -110,13 +114,27 @@ export async function run(
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
-  }).output();
+  }).spawn();
+}
+
+/** What a started command line left. */
+export async function done(child: Deno.ChildProcess): Promise<Done> {
+  const output = await child.output();
   const decode = (part: Uint8Array) => new TextDecoder().decode(part);
   return {
     code: output.code,
     stdout: decode(output.stdout),
     stderr: decode(output.stderr),
   };
+}
+
+/** Runs the command line to its end. */
+export function run(
+  place: Place,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<Done> {
+  return done(start(place, args, options));
 }
 
 /** Registers a test in a place of its own, which is removed afterwards. */

@@ -4,10 +4,12 @@ import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 import {
   type Done,
+  done,
   inPlace,
   type Place,
   reports,
   run,
+  start,
 } from "./command_line.ts";
 
 const SCOUT =
@@ -216,6 +218,26 @@ inPlace(
     );
   },
 );
+
+inPlace("dispatch keeps the text so far when it is interrupted", {
+  files: {
+    "fake/slow": "15",
+    "fake/early": reports("So far.").split("\n")[0] + "\n",
+  },
+}, async (place) => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    const before = place.calls();
+    const child = start(place, ["dispatch", ...TASK]);
+    while (place.calls() === before) {
+      await new Promise((go) => setTimeout(go, 20));
+    }
+    await new Promise((go) => setTimeout(go, 300));
+    child.kill(signal);
+    const { code, stdout, stderr } = await done(child);
+    assertEquals([code, stdout], [130, "So far.\n"], stderr);
+    assertStringIncludes(stderr, "can be continued");
+  }
+});
 
 const UNUSABLE: string[][] = [
   [],
