@@ -34,7 +34,9 @@ export function reachOf(
   let phase = false;
   let soft = false;
   let closed = false;
-  for (let i = at; i < tokens.length; i++) {
+  // Behind a comma only an exception still speaks of the ban.
+  let end = tokens.length;
+  for (let i = at; i < end; i++) {
     const token = tokens[i];
     if (token === undefined) break;
     const { word } = token;
@@ -43,8 +45,10 @@ export function reachOf(
     if (closed) continue;
     if (token.kind !== "word") {
       if (token.kind === "sign" && word !== ",") continue;
-      if (word === "," || reach !== "none") closed = true;
-      else return { reach: "part", phase, soft };
+      if (word === "," || reach !== "none") {
+        closed = true;
+        if (word === ",") end = Math.min(end, i + 4);
+      } else return { reach: "part", phase, soft };
     } else if (HALTS.has(word) && reach !== "none") closed = true;
     else if (ALL_NOUNS.has(word)) {
       reach = "all";

@@ -134,6 +134,10 @@ function rawOrder(
   if (kind === "change" || kind === "make") {
     return writeOrder(tokens, at, { object, place });
   }
+  if (
+    verb === "give" && ["every", "each", "all"].includes(next?.word ?? "") &&
+    !object.answer
+  ) return [write(1, "a thing is to be given something")];
   if (verb === "get" && object.marked && !object.answer) {
     return tokens.slice(at + 2, at + 9).some((token) =>
         ["to", "down", "out", "working", "back", "under", "off"].includes(

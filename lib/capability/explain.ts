@@ -7,6 +7,7 @@
 import { type Reading, readPiece, scriptOf } from "./clauses.ts";
 import { combine } from "./combine.ts";
 import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
+import { frameKind } from "./frame_kind.ts";
 import { framedPieces, type Piece } from "./lines.ts";
 import { joinWrapped } from "./join_lines.ts";
 import { type Masked, setAside } from "./set_aside.ts";
@@ -52,7 +53,11 @@ function read(
   const japanese = scriptOf(text, 0, Math.min(text.length, 4000)) === "kana";
   const spanish = isSpanish(tokensOf(text, 0, Math.min(text.length, 1500)));
   for (const piece of pieces) {
-    const readings = readPiece(text, piece, { japanese, spanish });
+    const found = readPiece(text, piece, { japanese, spanish });
+    // The name of a part ("Fix:", "Cover:") is no order.
+    const named = piece.label &&
+      frameKind(text.slice(piece.start, piece.end)) !== "none";
+    const readings = named ? found.map(onlyDeclared) : found;
     if (piece.leads || piece.label) {
       const kind = kindOf(readings, piece);
       // A label before a sentence is one thought with it.
@@ -95,6 +100,13 @@ function read(
     }
   }
   return clauses;
+}
+
+function onlyDeclared(reading: Reading): Reading {
+  const acts = reading.acts.filter(({ signal }) =>
+    signal === "RO" || signal === "NEG"
+  );
+  return { ...reading, acts };
 }
 
 /** Under "done when", a command or a passing test stands for a run. */

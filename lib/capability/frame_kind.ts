@@ -23,7 +23,7 @@ const NUMBERED =
 /** The kind of frame that a label gives; "none" when it names no part. */
 export function frameKind(label: string): FrameKind {
   const text = label.replace(/[\ue000-\ue008]+/g, " ").trim().toLowerCase()
-    .slice(0, 80);
+    .slice(0, 80).replace(/[*_#:：【】]+/g, " ").trim();
   const whole = ENGLISH.get(text);
   if (whole !== undefined) return whole;
   if (/[\u3400-\u9fff]/.test(text)) return chineseKind(text);

@@ -6,6 +6,7 @@
  */
 
 import { ADVICE_RULES } from "./advice.ts";
+import { CAPABILITY_RULES } from "./capability.ts";
 import { CHANNEL_RULES } from "./channel.ts";
 import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
@@ -18,6 +19,7 @@ import { SYNC_RULES } from "./sync.ts";
 /** All rules, in the order of the hooks that apply them. */
 export const RULES = [
   ...SYNC_RULES,
+  ...CAPABILITY_RULES,
   ...CHANNEL_RULES,
   ...ADVICE_RULES,
   ...INJECT_RULES,

@@ -41,7 +41,7 @@ vendor whitelist wire wrap`;
 export const MAKE_VERBS =
   `accept add allow assemble build capture change clone compose construct copy
 craft create declare define display draft dump duplicate emit establish
-export extend file flag form format generate give hand-roll handle import
+export extend file flag form format generate hand-roll handle import
 insert leave introduce invent land let lift log make mark move persist place
 prepare prevent produce put record reject render reserve save set setup stop
 store support sync type update validate write`;
@@ -87,7 +87,7 @@ export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |sort out|clean up|hook up|wire up|roll back|roll out|set up|fill in
 |flesh out|tidy up|speed up|break up|break out|pull out|take out|rip out
 |factor out|comment out|move over|carry out|go ahead|follow suit|sort it
-|put in|switch over|swap out|cut down|tone down|phase out|back out|write up
+|switch over|swap out|cut down|tone down|phase out|back out|write up
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
 |work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|work on`;

@@ -1,0 +1,118 @@
+#!/usr/bin/env -S deno run --no-config --no-prompt --allow-env=ALLOW_*,DISPATCH_*,CLAUDE_CONFIG_DIR,HOME,PWD --allow-read
+/**
+ * PreToolUse: keeps a task from an agent or a model that cannot do it, and a
+ * read-only task from an agent that can do everything.
+ *
+ * ```sh
+ * echo '{"tool_name":"Agent","tool_input":{"prompt":"Fix the login form","subagent_type":"Explore"}}' | hooks/dispatch-capability-guard.ts
+ * ```
+ *
+ * @module
+ */
+
+import { abilitiesOf } from "../lib/agents/abilities.ts";
+import { registryFor } from "../lib/agents/session.ts";
+import { explainCapability } from "../lib/capability/explain.ts";
+import {
+  judgeCapability,
+  type TargetAbilities,
+} from "../lib/capability/judge.ts";
+import { mismatchMessage } from "../lib/capability/message.ts";
+import { clean } from "../lib/clean.ts";
+import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
+import { runHook } from "../lib/hook.ts";
+import { languageFor } from "../lib/language.ts";
+import {
+  type Guard,
+  PASS,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
+import type { World } from "../lib/world.ts";
+
+/**
+ * What a type that a file defines can do; `undefined` for all others. An agent
+ * with Bash can write by it, so only one without both is held unable to.
+ */
+function definedAbilities(
+  payload: Payload,
+  { type, world }: { type: string; world: World },
+): TargetAbilities | undefined {
+  if (type.trim() === "") return undefined;
+  const registry = registryFor(payload, world);
+  if (registry.where.cwd === "") return undefined;
+  const found = abilitiesOf(type, registry);
+  if (found === undefined || found.layer === "built-in") return undefined;
+  return {
+    write: found.canWrite || found.canRun,
+    run: found.canRun,
+    full: false,
+    ...(found.model !== undefined && { model: found.model }),
+  };
+}
+
+function judge(payload: Payload, world: World): Verdict {
+  const { note } = world;
+  if (!isDispatch(payload)) {
+    note("1", "tool_name is neither Agent nor Task: passes");
+    return PASS;
+  }
+  const input = dispatchInput(payload);
+  const prompt = textField(input, "prompt");
+  if (prompt.state !== "present") {
+    note("2", `the prompt is ${prompt.state}: nothing to read`);
+    return PASS;
+  }
+  const explanation = explainCapability(prompt.value);
+  for (const [signal, finding] of Object.entries(explanation.signals)) {
+    note(
+      "3",
+      finding === undefined
+        ? `${signal}: not found`
+        : `${signal} (${finding.strength} of 3, ${finding.reason}): "${
+          clean(finding.clause, 120)
+        }"`,
+    );
+  }
+  if (
+    Object.values(explanation.signals).every((found) => found === undefined)
+  ) {
+    note("4", "nothing is asked for that any type could not do: passes");
+    return PASS;
+  }
+  const type = textOf(input, "subagent_type");
+  const model = textOf(input, "model");
+  const abilities = definedAbilities(payload, { type, world });
+  const mismatches = judgeCapability(
+    { prompt: prompt.value, type, model, abilities },
+    explanation,
+  );
+  const [first] = mismatches;
+  if (first === undefined) {
+    note("4", "type and model can do it, or are not known: passes");
+    return PASS;
+  }
+  note("4", mismatches.map(({ rule }) => rule).join(" and "));
+  return {
+    kind: "block",
+    rule: first.rule,
+    message: mismatchMessage(mismatches, {
+      lang: languageFor(world, prompt.value),
+      type: type.trim() === "" ? "general-purpose" : type,
+      model: model === "" ? abilities?.model ?? "" : model,
+      defined: abilities !== undefined,
+    }),
+    instead: first.instead,
+  };
+}
+
+/** The capability guard. */
+export const capabilityGuard: Guard = {
+  name: "dispatch-capability-guard",
+  event: "PreToolUse",
+  hatch: "ALLOW_DISPATCH_CAPABILITY_MISMATCH",
+  tags: true,
+  judge,
+};
+
+if (import.meta.main) runHook(capabilityGuard);

@@ -1,0 +1,148 @@
+/**
+ * Whether a dispatch's type and model can deliver what its prompt asks for.
+ * The three judgments and their reasons are the seed's (A, B and C).
+ *
+ * @module
+ */
+
+import { explainCapability } from "./explain.ts";
+import type { Explanation, Finding } from "./explanation.ts";
+
+/** What the target of a dispatch can do. */
+export interface TargetAbilities {
+  /** Can change files. */
+  write: boolean;
+  /** Can run something with effects. */
+  run: boolean;
+  /** Is one of the types that can do everything. */
+  full: boolean;
+  /** The model that its definition pins. */
+  model?: string;
+}
+
+/** A dispatch to be judged. */
+export interface Dispatch {
+  prompt: string;
+  /** `subagent_type`; absent or blank means general-purpose. */
+  type?: string | undefined;
+  /** `model` of the call. */
+  model?: string | undefined;
+  /** What the type can do; left out, the built-in types are known. */
+  abilities?: TargetAbilities | undefined;
+}
+
+/** The stable ids of the three judgments. */
+export type CapabilityRuleId =
+  | "CAP-READONLY-OVERPOWERED"
+  | "CAP-BEYOND-READONLY"
+  | "CAP-BEYOND-HAIKU";
+
+/** A judgment, with what decided it. */
+export interface Mismatch {
+  rule: CapabilityRuleId;
+  /** The finding that decided. */
+  because: Finding;
+  /** Whether the task writes, for the wording. */
+  writes: boolean;
+  /** Whether the task runs something, for the wording. */
+  runs: boolean;
+  /** The fields to send instead; `run_in_background` is always false. */
+  instead: {
+    subagent_type?: string;
+    model?: string;
+    run_in_background: false;
+  };
+}
+
+const READERS: TargetAbilities = { write: false, run: false, full: false };
+const FULL: TargetAbilities = { write: true, run: true, full: true };
+
+/**
+ * Built-in types by their folded names. Explore and Plan have Bash, but only
+ * for looking, so it does not count as running.
+ */
+const BUILT_IN: Readonly<Record<string, TargetAbilities>> = {
+  explore: READERS,
+  plan: READERS,
+  generalpurpose: FULL,
+  claude: FULL,
+  statuslinesetup: { write: true, run: false, full: false },
+};
+
+/** A type's name as the harness compares it. */
+export function foldedType(type: string | undefined): string {
+  const folded = (type ?? "").toLowerCase().replace(/[\s_-]/g, "");
+  return folded === "" ? "generalpurpose" : folded;
+}
+
+/** Whether a model name is of the haiku tier; real names carry dates. */
+export function isHaiku(model: string | undefined): boolean {
+  return model !== undefined && model.toLowerCase().includes("haiku");
+}
+
+/**
+ * The mismatches of a dispatch, B before C; empty when it can be delivered or
+ * when the target is unknown.
+ */
+export function judgeCapability(
+  { prompt, type, model, abilities }: Dispatch,
+  explanation: Explanation = explainCapability(prompt),
+): Mismatch[] {
+  const { EXEC, WRITE, RO, NEG } = explanation.signals;
+  const folded = foldedType(type);
+  const can = abilities ??
+    (Object.hasOwn(BUILT_IN, folded) ? BUILT_IN[folded] : undefined);
+  const parts = { writes: WRITE !== undefined, runs: EXEC !== undefined };
+  const declared = RO ?? NEG;
+  if (declared !== undefined) {
+    if (WRITE !== undefined || EXEC !== undefined || can?.full !== true) {
+      return [];
+    }
+    return [{
+      rule: "CAP-READONLY-OVERPOWERED",
+      because: declared,
+      ...parts,
+      instead: { subagent_type: "Explore", run_in_background: false },
+    }];
+  }
+  const beyond = can === undefined
+    ? undefined
+    : (can.write ? undefined : WRITE) ?? (can.run ? undefined : EXEC);
+  const haiku = beyondHaiku({ model, pinned: can?.model, WRITE, EXEC });
+  const found: Mismatch[] = [];
+  const tier = haiku === undefined ? {} : { model: "sonnet" };
+  const other = beyond === undefined
+    ? {}
+    : { subagent_type: "general-purpose" };
+  const instead = { ...other, ...tier, run_in_background: false } as const;
+  if (beyond !== undefined) {
+    found.push({
+      rule: "CAP-BEYOND-READONLY",
+      because: beyond,
+      ...parts,
+      instead,
+    });
+  }
+  if (haiku !== undefined) {
+    found.push({ rule: "CAP-BEYOND-HAIKU", because: haiku, ...parts, instead });
+  }
+  return found;
+}
+
+/**
+ * What is beyond the haiku tier. A definition that pins haiku was so meant by
+ * its author: there only a run whose outcome is to be judged counts.
+ */
+function beyondHaiku(
+  { model, pinned, WRITE, EXEC }: {
+    model: string | undefined;
+    pinned: string | undefined;
+    WRITE: Finding | undefined;
+    EXEC: Finding | undefined;
+  },
+): Finding | undefined {
+  if (model !== undefined && model.trim() !== "") {
+    return isHaiku(model) ? EXEC ?? WRITE : undefined;
+  }
+  return isHaiku(pinned) ? EXEC : undefined;
+}
