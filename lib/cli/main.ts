@@ -40,6 +40,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: "run a named agent, with the contract of a dispatch kept",
     file: "./dispatch.ts",
   },
+  doctor: {
+    summary: "whether the plugin works here, and what to mend",
+    file: "./doctor.ts",
+  },
   explain: {
     summary: "which step decided about a dispatch, and why",
     file: "./explain.ts",
