@@ -47,6 +47,25 @@ export function plainScreen(raw: string): string {
   });
 }
 
+const INTERRUPT = "\u0003";
+
+/**
+ * Leaves the session as a person does, by pressing Ctrl-C until it ends, so
+ * that nothing of it outlives the scene; ends it after five seconds.
+ */
+async function leave(
+  child: Deno.ChildProcess,
+  interrupt: () => Promise<void>,
+): Promise<void> {
+  const ended = child.status.then(() => true);
+  for (let tries = 0; tries < 20; tries++) {
+    await interrupt().catch(() => {});
+    if (await Promise.race([ended, pause(250).then(() => false)])) return;
+  }
+  child.kill("SIGKILL");
+  await ended;
+}
+
 function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -119,9 +138,9 @@ export async function terminalSession(
   try {
     await play(terminal);
   } finally {
-    child.kill("SIGTERM");
+    await leave(child, () => send(INTERRUPT));
     await keys.close().catch(() => {});
-    await Promise.all([child.status, reading]);
+    await reading;
     await api.stop();
     recordSession(stage, api.requests);
   }

@@ -183,6 +183,24 @@ scene(
 );
 
 scene(
+  "a dispatch that a guard blocks is printed and exits 2",
+  async (stage) => {
+    await commandLine(stage, { main: [] }, async (line) => {
+      const done = await line.run(TASK);
+      assertEquals(done.code, 2, done.stderr);
+      assertStringIncludes(done.stderr, "[dispatch-capability-guard]");
+      assertEquals(line.requests.length, 0);
+    });
+  },
+  {
+    props: {
+      ...props,
+      "project/task.md": "Fix the bug in src/parser.ts and run the tests.",
+    },
+  },
+);
+
+scene(
   "require-done asks once more and prints the marked report",
   async (stage) => {
     const turns = [says("All done."), says(report + MARKED)];
