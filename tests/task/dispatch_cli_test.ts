@@ -1,5 +1,10 @@
 /** `dispatch` as a script sees it: exit code, stdout, stderr. */
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertStringIncludes,
+  assertThrows,
+} from "@std/assert";
 import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 import {
@@ -117,6 +122,18 @@ inPlace("dispatch runs a definition of the project only when trusted", {
   const { args } = place.call(1);
   const inline = JSON.parse(args[args.indexOf("--agents") + 1] ?? "");
   assertEquals(inline["scout"]["prompt"], "You are the scout.");
+});
+
+inPlace("dispatch passes a persona that no argument could hold", {
+  files: { "project/.claude/agents/scout.md": SCOUT + "x".repeat(200_000) },
+}, async (place) => {
+  const trusted = ["--type", "scout", ...TASK, "--trust-project"];
+  const { code, stderr } = await dispatch(place, ...trusted);
+  assertEquals(code, 0, stderr);
+  const { args } = place.call(1);
+  const file = args[args.indexOf("--agents") + 1] ?? "";
+  assert(file.endsWith(".json"), file);
+  assertThrows(() => Deno.statSync(file), Deno.errors.NotFound);
 });
 
 inPlace("dispatch says what it can be when nobody knows the type", {

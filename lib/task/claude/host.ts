@@ -9,6 +9,7 @@ import type { Host, HostFacts, Outcome, Start } from "../host.ts";
 import { MAX_RUNNING } from "../limits.ts";
 import { claudeArguments } from "./arguments.ts";
 import { childEnvironment, depthOf } from "./environment.ts";
+import { passable, type Passed } from "./long_arguments.ts";
 import { runClaude } from "./process.ts";
 import { newReading, outcomeOf, readLine } from "./stream.ts";
 
@@ -65,10 +66,12 @@ export function claudeHost(options: ClaudeHostOptions): Host {
     const session = start.resume ?? crypto.randomUUID();
     const reading = newReading(session);
     const deepest = facts.depth + 1 >= plan.maxDepth;
+    let passed: Passed | undefined;
     try {
+      passed = passable(claudeArguments(start, { session, deepest }));
       const ending = await runClaude({
         program,
-        args: claudeArguments(start, { session, deepest }),
+        args: passed.args,
         env: childEnvironment(env, { plan, depth: facts.depth }),
         cwd,
         message,
@@ -79,6 +82,8 @@ export function claudeHost(options: ClaudeHostOptions): Host {
     } catch (error) {
       const detail = reasonOf(error);
       return { stop: "unavailable", blocks: [], session, detail };
+    } finally {
+      passed?.release();
     }
   }
 
