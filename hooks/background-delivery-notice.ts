@@ -18,8 +18,8 @@ import { promptRecovery } from "../lib/recovery/at_prompt.ts";
 import { placeOf } from "../lib/recovery/pointers.ts";
 import { type Finding, reportFinding } from "../lib/recovery/report_notice.ts";
 import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
-import { render } from "../lib/rules/render.ts";
-import { type RuleId, ruleOf } from "../lib/rules/table.ts";
+import { NOTICE_RULES, type NoticeRuleId } from "../lib/rules/notice.ts";
+import { render, ruleIn } from "../lib/rules/render.ts";
 import { type AgentRun, latestRun } from "../lib/transcript/agent_run.ts";
 import { reportIn } from "../lib/transcript/harness_words.ts";
 import {
@@ -49,7 +49,7 @@ function judge(payload: Payload, world: World): Verdict {
   }
   const session = sessionTranscript(payload, world);
   const texts: string[] = [];
-  let first: RuleId | undefined;
+  let first: NoticeRuleId | undefined;
   for (const notification of notifications) {
     for (const { rule, text } of tell(notification, { session, world })) {
       first ??= rule;
@@ -65,7 +65,7 @@ function judge(payload: Payload, world: World): Verdict {
 function tell(
   notification: Notification,
   { session, world }: { session: string | undefined; world: World },
-): { rule: RuleId; text: string }[] {
+): { rule: NoticeRuleId; text: string }[] {
   const { task } = notification;
   const files = session === undefined ? undefined : agentFiles(session, task);
   if (files === undefined) {
@@ -81,7 +81,7 @@ function tell(
   const findings = findingsOf(notification, { run, session, world });
   return findings.map(({ rule, slots }) => ({
     rule,
-    text: render(ruleOf(rule), lang, {
+    text: render(ruleIn(NOTICE_RULES, rule), lang, {
       agent: `${lang === "zh" ? "子 agent" : "subagent"} ${task}`,
       place: placeOf({ file: files.transcript, line: lastLine(run) }, lang),
       ...slots,

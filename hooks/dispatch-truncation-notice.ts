@@ -17,8 +17,8 @@ import { languageFor } from "../lib/language.ts";
 import { declaresMarker } from "../lib/marker.ts";
 import { foregroundRecovery } from "../lib/recovery/after_foreground.ts";
 import { reportFinding } from "../lib/recovery/report_notice.ts";
-import { render } from "../lib/rules/render.ts";
-import { ruleOf } from "../lib/rules/table.ts";
+import { NOTICE_RULES } from "../lib/rules/notice.ts";
+import { render, ruleIn } from "../lib/rules/render.ts";
 import { dispatchResult } from "../lib/transcript/tool_result.ts";
 import {
   type Guard,
@@ -57,7 +57,7 @@ function judge(payload: Payload, world: World): Verdict {
   return {
     kind: "context",
     rule,
-    text: render(ruleOf(rule), lang, { ...slots, agent }),
+    text: render(ruleIn(NOTICE_RULES, rule), lang, { ...slots, agent }),
   };
 }
 

@@ -20,8 +20,8 @@ import {
   declaresMarker,
   judgeFinal,
 } from "../lib/marker.ts";
-import { render } from "../lib/rules/render.ts";
-import { ruleOf } from "../lib/rules/table.ts";
+import { GATE_RULES } from "../lib/rules/gate.ts";
+import { render, ruleIn } from "../lib/rules/render.ts";
 import { dispatchText } from "../lib/transcript/dispatch_text.ts";
 import { finalMessage } from "../lib/transcript/final_message.ts";
 import { type AgentFiles, stoppedAgentFiles } from "../lib/transcript/place.ts";
@@ -119,7 +119,7 @@ function judgeMessage(
     return {
       kind: "block",
       rule,
-      message: render(ruleOf(rule), lang, { found }),
+      message: render(ruleIn(GATE_RULES, rule), lang, { found }),
     };
   }
   const bytes = bodyBytes(message);
@@ -132,7 +132,7 @@ function judgeMessage(
     return {
       kind: "block",
       rule,
-      message: render(ruleOf(rule), lang, { ...slots, body }),
+      message: render(ruleIn(GATE_RULES, rule), lang, { ...slots, body }),
     };
   }
   note("10", `no marker, ${bytes} bytes: not under the floor of ${floor}`);
@@ -141,7 +141,7 @@ function judgeMessage(
   return {
     kind: "warn",
     rule,
-    text: render(ruleOf(rule), lang, { ...slots, agent }),
+    text: render(ruleIn(GATE_RULES, rule), lang, { ...slots, agent }),
   };
 }
 

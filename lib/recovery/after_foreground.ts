@@ -9,8 +9,8 @@ import { clean } from "../clean.ts";
 import { dispatchInput, isDispatch, record, textOf } from "../field.ts";
 import { languageFor } from "../language.ts";
 import { bodyFloor, declaresMarker } from "../marker.ts";
-import { render } from "../rules/render.ts";
-import { ruleOf } from "../rules/table.ts";
+import { RECOVERY_RULES } from "../rules/recovery.ts";
+import { render, ruleIn } from "../rules/render.ts";
 import { latestRun } from "../transcript/agent_run.ts";
 import { agentFiles, sessionTranscript } from "../transcript/place.ts";
 import { dispatchResult } from "../transcript/tool_result.ts";
@@ -56,7 +56,7 @@ function judge(payload: Payload, world: World): Verdict {
   const places = placesOf(tooLong, { file: files.transcript, lang });
   if (appended.length === 0) {
     const rule = "RECOVERY-POINTER";
-    const text = render(ruleOf(rule), lang, { agent, places });
+    const text = render(ruleIn(RECOVERY_RULES, rule), lang, { agent, places });
     return { kind: "context", rule, text };
   }
   const content = result.object["content"];
@@ -71,7 +71,7 @@ function judge(payload: Payload, world: World): Verdict {
         { type: "text", text: block },
       ],
     },
-    text: render(ruleOf(rule), lang, {
+    text: render(ruleIn(RECOVERY_RULES, rule), lang, {
       agent,
       count: String(appended.length),
       more: tooLong.length === 0 ? "" : MORE[lang].replace("*", places),

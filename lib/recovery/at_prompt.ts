@@ -8,8 +8,9 @@
 
 import { languageFor } from "../language.ts";
 import { bodyFloor, declaresMarker } from "../marker.ts";
-import { render } from "../rules/render.ts";
-import { type RuleId, ruleOf } from "../rules/table.ts";
+import { RECOVERY_RULES } from "../rules/recovery.ts";
+import { render, ruleIn } from "../rules/render.ts";
+import type { RuleId } from "../rules/table.ts";
 import { latestRun } from "../transcript/agent_run.ts";
 import { reportIn } from "../transcript/harness_words.ts";
 import {
@@ -73,7 +74,10 @@ function pointer(
   const lang = languageFor(world, dispatch);
   const places = placesOf(lost, { file: files.transcript, lang });
   const agent = `subagent ${task}`;
-  return render(ruleOf("RECOVERY-POINTER"), lang, { agent, places });
+  return render(ruleIn(RECOVERY_RULES, "RECOVERY-POINTER"), lang, {
+    agent,
+    places,
+  });
 }
 
 /** Recovery at UserPromptSubmit. */

@@ -7,12 +7,12 @@
 
 import type { Lang } from "../language.ts";
 import { judgeFinal } from "../marker.ts";
-import type { RuleId } from "../rules/table.ts";
+import type { NoticeRuleId } from "../rules/notice.ts";
 import { isApiError, type Report } from "../transcript/harness_words.ts";
 
 /** A rule that applies, with what fills its text. */
 export interface Finding {
-  rule: RuleId;
+  rule: NoticeRuleId;
   slots: Record<string, string>;
 }
 

@@ -7,9 +7,8 @@
 import { clean } from "../clean.ts";
 import type { Lang } from "../language.ts";
 import { bodyBytes } from "../marker.ts";
-import { FRAME } from "../rules/recovery.ts";
-import { render } from "../rules/render.ts";
-import { ruleOf } from "../rules/table.ts";
+import { FRAME, RECOVERY_RULES } from "../rules/recovery.ts";
+import { render, ruleIn } from "../rules/render.ts";
 import { indented } from "./framed.ts";
 import { placeOf } from "./pointers.ts";
 import type { Undelivered } from "./undelivered.ts";
@@ -49,7 +48,7 @@ function tell(
   const excerpt = excerpts && text !== ""
     ? `\n${BEGINNING[lang]} ${FRAME[lang]}\n${indented(text, LONGEST_EXCERPT)}`
     : "";
-  return render(ruleOf("RECOVERY-UNDELIVERED"), lang, {
+  return render(ruleIn(RECOVERY_RULES, "RECOVERY-UNDELIVERED"), lang, {
     agent: `subagent ${clean(agent, 80)}`,
     place: `${size}${placeOf({ file: files.transcript, line }, lang)}`,
     excerpt,

@@ -143,3 +143,6 @@ export const NOTICE_RULES = [
     },
   },
 ] as const satisfies readonly Rule[];
+
+/** The id of a notice. */
+export type NoticeRuleId = (typeof NOTICE_RULES)[number]["id"];

@@ -27,6 +27,19 @@ const ENDINGS: Record<Rule["ending"], Record<Lang, string>> = {
   none: { en: "", zh: "" },
 };
 
+/**
+ * One of a list of rules. A hook takes the list of its own rules: the table of
+ * all would load every other hook's texts as well.
+ */
+export function ruleIn<R extends Rule>(
+  rules: readonly R[],
+  id: R["id"],
+): Rule {
+  const rule = rules.find((rule) => rule.id === id);
+  if (rule === undefined) throw new TypeError(`No rule is called "${id}"`);
+  return rule;
+}
+
 /** The text with every `{slot}` replaced by its value. */
 export function fill(
   text: string,
