@@ -122,6 +122,9 @@ function han(text: string, piece: Piece): Reading[] {
   return readings;
 }
 
+// What has no sign in this many units is no clause that a person wrote.
+const LONGEST = 300;
+
 function isHan(unit: number): boolean {
   return unit >= 0x4e00 && unit <= 0x9fff;
 }
@@ -138,10 +141,11 @@ function cut(
     // In chats a blank between two words parts clauses.
     const gap = char === " " && signs.startsWith("，") &&
       isHan(text.charCodeAt(i - 1)) && isHan(text.charCodeAt(i + 1));
-    if (i < end && !gap && !signs.includes(char)) continue;
+    const long = i - from > LONGEST;
+    if (i < end && !gap && !long && !signs.includes(char)) continue;
     // "GET /a?b", "12:30" and "a:b" are no places to cut.
     if (
-      i < end && char <= "~" && char !== "\n" &&
+      i < end && !long && char <= "~" && char !== "\n" &&
       /[\w/]/.test(text.charAt(i + 1))
     ) {
       continue;

@@ -193,6 +193,11 @@ function noEdits(tokens: readonly Token[], at: number): Act | undefined {
   let i = at + 1;
   while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
   if (!EDIT_NOUNS.has(tokens[i]?.word ?? "")) return undefined;
+  if (tokens[i + 1]?.word === "to") {
+    return reachOf(tokens, i + 2).reach === "all"
+      ? { signal: "NEG", strength: 3, reason: "all writing is forbidden" }
+      : undefined;
+  }
   const word = tokens[i]?.word;
   if ((word === "fixes" || word === "commits") && i === at + 1) {
     return undefined;

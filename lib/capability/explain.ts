@@ -10,6 +10,7 @@ import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
 import { frameKind } from "./frame_kind.ts";
 import { framedPieces, type Piece } from "./lines.ts";
 import { joinWrapped } from "./join_lines.ts";
+import { COMMAND, FENCE_RUN } from "./marks.ts";
 import { type Masked, setAside } from "./set_aside.ts";
 import { passes } from "./english_pass.ts";
 import { isSpanish } from "./read_other.ts";
@@ -84,7 +85,7 @@ function read(
       });
     }
     const implied = frame === "acceptance"
-      ? impliedRun(piece, masked)
+      ? impliedRun(piece, text)
       : impliedChange(piece, { frame, readings, text });
     if (implied !== undefined) {
       const { start, end } = piece;
@@ -112,16 +113,12 @@ function onlyDeclared(reading: Reading): Reading {
 /** Under "done when", a command or a passing test stands for a run. */
 function impliedRun(
   { start, end, label }: Piece,
-  { text, asides, fences }: Masked,
+  text: string,
 ): Act | undefined {
   if (label) return undefined;
-  const runs =
-    asides.some((aside) =>
-      aside.kind === "command" && aside.start >= start && aside.end <= end
-    ) ||
-    fences.some((fence) =>
-      fence.commands && fence.start >= start && fence.start <= end
-    ) || passes(tokensOf(text, start, end), 0);
+  const piece = text.slice(start, end);
+  const runs = piece.includes(COMMAND) || piece.includes(FENCE_RUN) ||
+    passes(tokensOf(text, start, end), 0);
   return runs
     ? {
       signal: "EXEC",

@@ -32,7 +32,7 @@ export function frameKind(label: string): FrameKind {
   if (words.length === 0 || words.length > 8) return "none";
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const head = ENGLISH.get(words.slice(0, size).join(" "));
-    if (head !== undefined && (size > 1 || words.length <= 3)) return head;
+    if (head !== undefined && words.length <= size + 2) return head;
   }
   const tail = ENGLISH.get(words.slice(-2).join(" ")) ??
     (words.length === 2 ? ENGLISH.get(words[1] ?? "") : undefined);

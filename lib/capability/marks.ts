@@ -6,6 +6,8 @@
  */
 
 export const FENCE = "\ue000";
+/** A fence whose lines are commands. */
+export const FENCE_RUN = "\ue009";
 export const CODE = "\ue001";
 export const PATH = "\ue002";
 /** A command line that runs something with effects. */
@@ -19,7 +21,7 @@ export const PAREN = "\ue008";
 
 /** Whether a UTF-16 unit is one of the marks. */
 export function isMark(unit: number): boolean {
-  return unit >= 0xe000 && unit <= 0xe008;
+  return unit >= 0xe000 && unit <= 0xe009;
 }
 
 /** Whether a unit is one of the marks, or a private character of the user's. */

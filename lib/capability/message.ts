@@ -25,7 +25,7 @@ const WORDS = {
       own: "its definition gives it no tool for that",
     },
     model: ', model: "sonnet"',
-    type: ', subagent_type: "general-purpose"',
+    type: ', subagent_type: "{other}"',
   },
   zh: {
     both: "修改文件并执行",
@@ -36,7 +36,7 @@ const WORDS = {
       own: "它的定义没有给它相应的工具",
     },
     model: '、model: "sonnet"',
-    type: '、subagent_type: "general-purpose"',
+    type: '、subagent_type: "{other}"',
   },
 } as const;
 
@@ -56,10 +56,12 @@ export function mismatchMessage(
   const words = WORDS[lang];
   const parts = mismatches.map(({ rule, because, writes, runs, instead }) => {
     const need = writes && runs ? words.both : writes ? words.write : words.run;
+    const other = clean(instead.subagent_type ?? "", NAMED);
     return render(ruleIn(CAPABILITY_RULES, rule), lang, {
+      other,
       clause: clean(because.clause, QUOTED),
       type: rule === "CAP-BEYOND-HAIKU"
-        ? instead.subagent_type === undefined ? "" : words.type
+        ? other === "" ? "" : words.type.replace("{other}", () => other)
         : clean(type, NAMED),
       model: instead.model === undefined ? "" : words.model,
       haiku: clean(model, NAMED),

@@ -19,21 +19,23 @@ export function hideQuotedTags(text: string, asides: Aside[]): string {
   if (!text.includes("</")) return text;
   const out: string[] = [];
   let done = 0;
+  // Names that do not close any more; they are not looked for again.
+  const open = new Set<string>();
   let at = text.indexOf("<");
   while (at >= 0) {
     const name = tagName(text, at + 1);
-    if (QUOTED_TAGS.has(name.toLowerCase())) {
-      const open = text.indexOf(">", at);
-      const close = open < 0 ? -1 : text.indexOf(`</${name}>`, open);
+    if (QUOTED_TAGS.has(name.toLowerCase()) && !open.has(name)) {
+      const from = text.indexOf(">", at);
+      const close = from < 0 ? -1 : text.indexOf(`</${name}>`, from);
       if (close > 0) {
-        asides.push({ kind: "quote", start: open + 1, end: close });
+        asides.push({ kind: "quote", start: from + 1, end: close });
         out.push(
-          text.slice(done, open + 1),
-          text.slice(open + 1, close).replace(/[^\n]/g, " "),
+          text.slice(done, from + 1),
+          text.slice(from + 1, close).replace(/[^\n]/g, " "),
         );
         done = close;
         at = close;
-      } else if (!text.includes("</", at)) break;
+      } else open.add(name);
     }
     at = text.indexOf("<", at + 1);
   }

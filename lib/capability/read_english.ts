@@ -436,6 +436,19 @@ class Reader {
 
   /** A sentence that is little more than a command line. */
   #bareCommand(): boolean {
+    if (
+      this.tokens[0]?.kind === "command" &&
+      /^(?:does it|will do|is enough|should do)$/.test(
+        `${this.word(1)} ${this.word(2)}`,
+      )
+    ) {
+      this.acts.push({
+        signal: "EXEC",
+        strength: 2,
+        reason: "names the command to use",
+      });
+      return true;
+    }
     if (this.tokens[0]?.kind !== "command" || this.tokens.length > 14) {
       return false;
     }

@@ -5,7 +5,7 @@
  */
 
 import type { Act } from "./explanation.ts";
-import { PATH } from "./marks.ts";
+import { hasPath } from "./chinese_object.ts";
 import * as tables from "./tables/other_words.ts";
 import type { Token } from "./tokens.ts";
 
@@ -135,7 +135,7 @@ function readByEnding(text: string, rules: Rules): Act[] {
   }
   if (rules.ban.test(text)) {
     if (
-      rules.all.test(text) && !rules.fence.test(text) && !text.includes(PATH)
+      rules.all.test(text) && !rules.fence.test(text) && !hasPath(text)
     ) {
       acts.push(act("NEG", 3, "all writing is forbidden"));
     }
@@ -147,7 +147,7 @@ function readByEnding(text: string, rules: Rules): Act[] {
   }
   if (rules.run.test(text)) acts.push(act("EXEC", 3, "an order to run"));
   if (rules.change.test(text)) acts.push(act("WRITE", 3, "an order to change"));
-  if (rules.into.test(text) && text.includes(PATH)) {
+  if (rules.into.test(text) && hasPath(text)) {
     acts.push({
       ...act("WRITE", 3, "something is to go into a file"),
       file: true,

@@ -15,6 +15,9 @@ export interface Sentence {
 
 const CLOSERS = new Set([".", "!", "?", ";", ":", "—", "–", "…", "|", "→"]);
 
+// What has no full stop in this many tokens is no sentence.
+const LONGEST = 150;
+
 /** Cuts tokens where sentences, and parts after a colon or a dash, end. */
 export function sentencesOf(tokens: readonly Token[]): Sentence[] {
   const out: Sentence[] = [];
@@ -33,7 +36,10 @@ export function sentencesOf(tokens: readonly Token[]): Sentence[] {
       const gap = (tokens[i - 1]?.end ?? token.start) < token.start;
       if (gap || tokens[i - 1]?.word === "-") close("—");
     } else if (sign === "*" || sign === "_") continue;
-    else current.push(token);
+    else {
+      current.push(token);
+      if (current.length >= LONGEST) close(",");
+    }
   }
   close("");
   return out;

@@ -9,26 +9,19 @@ import { isCommandBlock } from "./commands.ts";
 import type { Aside } from "./explanation.ts";
 import { isJsonBrief, openJson } from "./json_brief.ts";
 import { isLogLine } from "./log_lines.ts";
-import { COMMAND, FENCE, isPrivate } from "./marks.ts";
+import { FENCE, FENCE_RUN, isPrivate } from "./marks.ts";
 import { maskLine } from "./mask_line.ts";
 import { hideQuotedTags } from "./quoted_tags.ts";
-
-/** A fence, with what its lines are. */
-export interface Fence extends Aside {
-  commands: boolean;
-}
 
 /** A prompt whose asides are marks and blanks. */
 export interface Masked {
   text: string;
   asides: Aside[];
-  fences: Fence[];
 }
 
 /** Sets aside fences, logs, block quotes, quotes, code, URLs and tags. */
 export function setAside(prompt: string): Masked {
   const asides: Aside[] = [];
-  const fences: Fence[] = [];
   const source = withoutPrivate(prompt);
   const readable = isJsonBrief(source) ? openJson(source) : source;
   const text = hideQuotedTags(readable, asides);
@@ -44,16 +37,9 @@ export function setAside(prompt: string): Masked {
       const close = fenceEnd(text, end + 1, marker);
       const inner = text.slice(Math.min(end + 1, close.from), close.from);
       const commands = isCommandBlock(inner);
-      const fence: Fence = {
-        kind: "fence",
-        start: at,
-        end: close.to,
-        commands,
-      };
-      fences.push(fence);
-      asides.push(fence);
+      asides.push({ kind: "fence", start: at, end: close.to });
       out.push(
-        (commands ? COMMAND : FENCE) + blank(text.slice(at + 1, close.to)),
+        (commands ? FENCE_RUN : FENCE) + blank(text.slice(at + 1, close.to)),
       );
       if (close.to < text.length) out.push("\n");
       at = close.to + 1;
@@ -71,7 +57,7 @@ export function setAside(prompt: string): Masked {
     if (end < text.length) out.push("\n");
     at = end + 1;
   }
-  return { text: out.join(""), asides, fences };
+  return { text: out.join(""), asides };
 }
 
 /** The prompt with the user's own private characters blanked. */

@@ -9,6 +9,7 @@ import {
   CODE,
   COMMAND,
   FENCE,
+  FENCE_RUN,
   isMark,
   LOOK,
   PAREN,
@@ -38,6 +39,7 @@ export interface Token {
 
 const MARK_KINDS: Record<string, Token["kind"]> = {
   [FENCE]: "code",
+  [FENCE_RUN]: "code",
   [CODE]: "code",
   [PATH]: "path",
   [COMMAND]: "command",
@@ -53,6 +55,12 @@ function inWord(unit: number): boolean {
     unit === 0x2019 || unit === 47 || unit === 46 || unit === 42 ||
     unit === 64 || unit === 35 || unit === 126 || unit === 43 ||
     (unit >= 0xc0 && unit <= 0x24f);
+}
+
+/** "a::b", "file.ts:12": a colon inside of a word. */
+function joins(text: string, i: number): boolean {
+  return text[i] === ":" &&
+    (text[i + 1] === ":" || inWord(text.charCodeAt(i + 1)));
 }
 
 /** The tokens of `text` between two offsets; parentheses are passed over. */
@@ -80,9 +88,9 @@ export function tokensOf(text: string, start: number, end: number): Token[] {
       continue;
     }
     const from = i;
-    while (i < end && inWord(text.charCodeAt(i))) i++;
+    while (i < end && (inWord(text.charCodeAt(i)) || joins(text, i))) i++;
     let to = i;
-    while (to > from && ".-'*/".includes(text[to - 1] ?? "")) {
+    while (to > from && ".-'*/:".includes(text[to - 1] ?? "")) {
       // "docs/" and "src/*" keep what makes them paths.
       if ("/*".includes(text[to - 1] ?? "") && text[to - 2] !== "*") break;
       to--;

@@ -22,11 +22,12 @@ export const CHANGE_WORDS =
 解掉 打标签 建 新建 创建 建一个 建个 挡掉 绕过 覆盖成 置为 设为 设成 设置 指定为
 生成 重新生成 同步到 拷到 复制到 重写 重做 改版 汉化 本地化 规范化 参数化 落到
 收敛 抽离 下沉 上移 内联 解耦 补救 打平 切换 切换到 切到 挪走 移走 调大 调小 补写 做成
-做一个 做个 开发 换 做吧 直接做 写好 写完 写个 写一个 写一 改改 修修 加固 屏蔽 兼容 标记为 cherry-pick
+做一个 做个 做了 做完 做 重新设计 重新实现 重新组织 重新排版 开发 换 做吧 直接做 写好 写完 写个 写一个 写一 改改 修修 加固 屏蔽 兼容 标记为 cherry-pick
 commit merge rebase push fix refactor`;
 
 /** Verbs of one character that change things, given a result. */
-export const COMPLEMENT_VERBS = "改修加删补拆挪搬迁换移升降调去清填存裁砍抽合";
+export const COMPLEMENT_VERBS =
+  "改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄";
 
 /** Results that such a verb may have. */
 export const COMPLEMENTS =

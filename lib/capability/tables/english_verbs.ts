@@ -77,7 +77,7 @@ triage understand verify view visualise visualize walk watch weigh work`;
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
-  `aim assume avoid base be bear begin cite confine continue end feel finish
+  `do aim assume avoid base be bear begin cite confine continue end feel finish
 follow have hold ignore keep know leave limit mind need own pay prefer
 pretend prioritise proceed refer rely remember repeat respect rest restrict
 skip stand start stay stick treat trust try use wait watch work`;
@@ -87,7 +87,7 @@ export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |sort out|clean up|hook up|wire up|roll back|roll out|set up|fill in
 |flesh out|tidy up|speed up|break up|break out|pull out|take out|rip out
 |factor out|comment out|move over|carry out|go ahead|follow suit|sort it
-|switch over|swap out|cut down|tone down|phase out|back out|write up
+|switch over|swap out|cut down|tone down|phase out|back out
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
 |work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|work on`;
@@ -97,7 +97,8 @@ export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
 |stand up`;
 
 /** Particles that make a common verb one of looking. */
-export const READ_PHRASES = `write me|show me|give me|make a list|make sense
+export const READ_PHRASES =
+  `write me|write up|show me|give me|make a list|make sense
 |build a picture|build a list|draw up|make a table|get me|get an|get up
 |put together|come up|pull together|write back|write down|break down|tear it
 |take me|take a|take stock|work out|bring me|bring us|set out|lay out

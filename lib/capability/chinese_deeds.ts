@@ -1,0 +1,149 @@
+/**
+ * The deeds that a Chinese clause orders, in order.
+ *
+ * @module
+ */
+
+import type { Found } from "./chinese_lexicon.ts";
+import {
+  COMPLEMENT,
+  isModifier,
+  isName,
+  isPurpose,
+  isTopic,
+} from "./chinese_name.ts";
+import { changeOf, intoFile } from "./chinese_object.ts";
+import { strengthOf } from "./chinese_strength.ts";
+import type { Act } from "./explanation.ts";
+
+/** What is known around a clause. */
+export interface DeedPlace {
+  item: boolean;
+  first: boolean;
+  afterRead: boolean;
+}
+
+const READ: Act = {
+  signal: "READ",
+  strength: 3,
+  reason: "asks to look and tell",
+};
+
+/** What makes a deed impossible or already done. */
+const UNDOABLE = /不了|没法|无法|做不到|没办法/;
+/** "4 号写测试": the work of a numbered other. */
+const NUMBERED_OTHER = /^\s*(?:agent ?)?\d+(?: ?[、和] ?\d+)* ?号/;
+
+/** The deeds of a clause. */
+export function deedsIn(
+  clause: string,
+  { words, place }: { words: readonly Found[]; place: DeedPlace },
+): Act[] {
+  const acts: Act[] = [];
+  if (NUMBERED_OTHER.test(clause)) return acts;
+  const past = words.some((word) => word.is === "past") ||
+    UNDOABLE.test(clause);
+  const conditional = words.some((word) => word.is === "if");
+  let governed = false;
+  let joined = false;
+  let asked = false;
+  for (const [at, word] of words.entries()) {
+    if (word.is === "ask" || word.is === "do") asked = true;
+    if (word.is === "join") {
+      joined = true;
+      continue;
+    }
+    if (word.is === "other" && !asked) return acts;
+    if (word.is === "if" && !/[就则]|的话/.test(clause.slice(word.end))) {
+      return acts;
+    }
+    if (!["change", "run", "read"].includes(word.is)) continue;
+    if (isNegated(clause, { words, at })) {
+      const waived = waiver(clause, word);
+      if (waived !== undefined) acts.push(waived);
+      continue;
+    }
+    if (isModifier(clause, word) || isName(clause, { words, at, asked })) {
+      continue;
+    }
+    if (isPurpose(clause, word) || isTopic(clause, { words, at })) continue;
+    const before = clause.slice(0, word.start);
+    const toFile = past ? undefined : intoFile(clause, word);
+    if (toFile !== undefined) {
+      acts.push(toFile);
+      continue;
+    }
+    if (word.is === "read") {
+      if (!governed) acts.push(READ);
+      governed = true;
+      joined = false;
+      continue;
+    }
+    if (past && !asked) continue;
+    const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(before.trim());
+    const ba = /把|将/.test(before);
+    if (ba && !isLastDeed(words, at)) continue;
+    if (governed && !joined && !(ba && asked)) continue;
+    const strength = strengthOf({
+      ...place,
+      word,
+      behind: clause.slice(word.end, word.end + 40),
+      direct: before.trim(),
+      ba: ba || cause,
+      asked,
+      joined,
+      conditional,
+    });
+    const then = joined && /然后|再|最后|接着|之后|完/.test(before);
+    const found: Act | undefined = word.is === "run"
+      ? {
+        signal: "EXEC",
+        strength,
+        reason: `an order to run (${word.word})`,
+      }
+      : changeOf(clause, { word, words, strength });
+    if (found !== undefined) acts.push({ ...found, then });
+    governed = false;
+    joined = false;
+  }
+  return acts;
+}
+
+/** In a 把-clause the last verb is the deed; those before it are its object. */
+function isLastDeed(words: readonly Found[], at: number): boolean {
+  if (COMPLEMENT.test(words[at]?.word ?? "")) return true;
+  for (const later of words.slice(at + 1)) {
+    if (later.is === "join") return true;
+    if (["change", "run", "read"].includes(later.is)) return false;
+  }
+  return true;
+}
+
+function isNegated(
+  clause: string,
+  { words, at }: { words: readonly Found[]; at: number },
+): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  for (let i = at - 1; i >= 0; i--) {
+    const before = words[i];
+    if (before === undefined || before.is === "do") return false;
+    if (before.is === "not") {
+      return word.start - before.end <= 8 &&
+        !/[就才而再]/.test(clause.slice(before.end, word.start));
+    }
+    if (before.is === "read" || before.is === "join") return false;
+  }
+  return false;
+}
+
+/** A ban on one thing is a limit of the task, not a waiver of it. */
+function waiver(clause: string, word: Found): Act | undefined {
+  if (clause.slice(word.end).trim().length > 3) return undefined;
+  if (word.is === "run") {
+    return { signal: "NORUN", strength: 1, reason: "the run is waived" };
+  }
+  return word.is === "change"
+    ? { signal: "NOWRITE", strength: 1, reason: "the change is waived" }
+    : undefined;
+}

@@ -1,0 +1,78 @@
+/**
+ * Chinese conditions and questions that only running can answer.
+ *
+ * @module
+ */
+
+import type { Found } from "./chinese_lexicon.ts";
+import { isModifier } from "./chinese_name.ts";
+import type { Act } from "./explanation.ts";
+import { COMMAND } from "./marks.ts";
+
+/** Whether something that runs, or a command, is said to pass. */
+export function passing(clause: string, words: readonly Found[]): boolean {
+  const pass = words.findLast((word) => word.also.includes("pass"));
+  if (pass === undefined) return false;
+  return clause.slice(0, pass.start).includes(COMMAND) ||
+    words.some((word) =>
+      word.also.includes("runnable") && word.start !== pass.start
+    );
+}
+
+/** Whether passing is a duty here, not a report of the past. */
+export function isDuty(clause: string, words: readonly Found[]): boolean {
+  if (words.some((word) => ["if", "other", "past"].includes(word.is))) {
+    return false;
+  }
+  const pass = words.findLast((word) => word.also.includes("pass"));
+  return words.some((word) => word.also.includes("duty")) ||
+    (pass !== undefined && clause.slice(pass.end).trim().length <= 2);
+}
+
+/** "测一下…能不能…": the clause begins with a run, and tells what to watch. */
+function ordersRun(clause: string, words: readonly Found[]): boolean {
+  const run = words.find((word) => word.is === "run");
+  const asking = words.find((word) => word.is === "asking");
+  if (run === undefined || asking === undefined) return false;
+  if (run.start > asking.start || isModifier(clause, run)) return false;
+  const before = clause.slice(0, run.start).trim();
+  return /一[下遍次轮]|实测|压测/.test(clause.slice(run.start, run.end + 3)) &&
+    (before.length < 3 || words.some((word) => word.is === "ask"));
+}
+
+const CAN = new Set(["能不能", "能否", "可否", "是否", "是不是"]);
+const TRIED = /(?:验证|确认|检验|测试|测|试)/;
+
+const QUESTION: Act = {
+  signal: "READ",
+  strength: 2,
+  reason: "a question",
+};
+const RUN: Act = {
+  signal: "EXEC",
+  strength: 2,
+  reason: "a question that only a run answers",
+};
+
+/** What a clause asks as a question; undefined when it is none. */
+export function questionIn(
+  clause: string,
+  { words, asked }: { words: readonly Found[]; asked: boolean },
+): Act | undefined {
+  const asks = words.some((word) => word.is === "asking");
+  const order = words.find((word) => word.is === "ask");
+  const runs = passing(clause, words) &&
+    words.some((word) => word.also.includes("runnable"));
+  if (asks && !ordersRun(clause, words)) {
+    const can = words.find((word) => CAN.has(word.word));
+    const tried = TRIED.test(clause) &&
+      words.some((word) => word.is === "run" && word.start > (can?.end ?? 0));
+    if (can !== undefined && (runs || tried)) return RUN;
+    // "能不能帮我修一下" is an order put politely.
+    const polite = order !== undefined && can !== undefined &&
+      order.start >= can.start;
+    return polite ? undefined : QUESTION;
+  }
+  if (asked && order === undefined) return runs ? RUN : QUESTION;
+  return undefined;
+}
