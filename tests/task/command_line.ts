@@ -28,7 +28,9 @@ export interface Done {
 const STAND_IN = `#!/bin/sh
 if [ "$1" = --version ]; then echo "\${FAKE_VERSION:-2.1.332} (Claude Code)"; exit 0; fi
 n=1
-while ! mkdir "$FAKE/call-$n" 2>/dev/null; do n=$((n+1)); done
+while ! mkdir "$FAKE/call-$n" 2>/dev/null; do
+  n=$((n+1)); [ -d "$FAKE" ] || exit 1
+done
 for arg in "$@"; do printf '%s\\n' "$arg"; done > "$FAKE/call-$n/args"
 env > "$FAKE/call-$n/env"
 cat > "$FAKE/call-$n/message"
