@@ -10,11 +10,13 @@
  * @module
  */
 
-import { abilitiesOf } from "../lib/agents/abilities.ts";
+import { abilitiesOf, builtInAbilities } from "../lib/agents/abilities.ts";
+import { recommendedType } from "../lib/agents/recommend.ts";
 import { registryFor } from "../lib/agents/session.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
 import {
   judgeCapability,
+  type Mismatch,
   type TargetAbilities,
 } from "../lib/capability/judge.ts";
 import { mismatchMessage } from "../lib/capability/message.ts";
@@ -31,24 +33,48 @@ import {
 import type { World } from "../lib/world.ts";
 
 /**
- * What a type that a file defines can do; `undefined` for all others. An agent
- * with Bash can write by it, so only one without both is held unable to.
+ * What a type that a file defines can do; `undefined` for all others. Bash
+ * alone does not make a writer: whoever gave an agent Bash and neither Write
+ * nor Edit did not mean it to change files.
  */
 function definedAbilities(
   payload: Payload,
   { type, world }: { type: string; world: World },
 ): TargetAbilities | undefined {
-  if (type.trim() === "") return undefined;
   const registry = registryFor(payload, world);
   if (registry.where.cwd === "") return undefined;
   const found = abilitiesOf(type, registry);
   if (found === undefined || found.layer === "built-in") return undefined;
   return {
-    write: found.canWrite || found.canRun,
+    write: found.canWrite,
     run: found.canRun,
     full: false,
     ...(found.model !== undefined && { model: found.model }),
   };
+}
+
+/**
+ * The mismatches with a type to send instead that the session really has, and
+ * that is not the project's: a cloned repository must not steer a dispatch. A
+ * mismatch for which there is none is dropped.
+ */
+function mendable(
+  mismatches: readonly Mismatch[],
+  { payload, world }: { payload: Payload; world: World },
+): Mismatch[] {
+  const registry = registryFor(payload, world);
+  return mismatches.flatMap((mismatch) => {
+    const { rule, instead, writes: write, runs: run } = mismatch;
+    if (instead.subagent_type === undefined) return [mismatch];
+    const readOnly = rule === "CAP-READONLY-OVERPOWERED";
+    const subagent_type = recommendedType(
+      readOnly ? { readOnly } : { readOnly, write, run },
+      registry,
+    );
+    return subagent_type === undefined
+      ? []
+      : [{ ...mismatch, instead: { ...instead, subagent_type } }];
+  });
 }
 
 function judge(payload: Payload, world: World): Verdict {
@@ -82,14 +108,24 @@ function judge(payload: Payload, world: World): Verdict {
   }
   const type = textOf(input, "subagent_type");
   const model = textOf(input, "model");
+  const call = { prompt: prompt.value, type, model };
+  // What a built-in type can do as it comes needs no look at any file; one
+  // that cannot may still be replaced by the project.
+  if (
+    builtInAbilities(type) !== undefined &&
+    judgeCapability(call, explanation).length === 0
+  ) {
+    note("4", "a built-in type, and it can do this: passes");
+    return PASS;
+  }
   const abilities = definedAbilities(payload, { type, world });
-  const mismatches = judgeCapability(
-    { prompt: prompt.value, type, model, abilities },
-    explanation,
+  const mismatches = mendable(
+    judgeCapability({ ...call, abilities }, explanation),
+    { payload, world },
   );
   const [first] = mismatches;
   if (first === undefined) {
-    note("4", "type and model can do it, or are not known: passes");
+    note("4", "type and model can do it, or nothing better is known: passes");
     return PASS;
   }
   note("4", mismatches.map(({ rule }) => rule).join(" and "));

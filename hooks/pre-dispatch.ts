@@ -14,6 +14,7 @@
 import { runHooks } from "../lib/hook.ts";
 import type { Guard } from "../lib/verdict.ts";
 import { agentAdvice } from "./dispatch-agent-advice.ts";
+import { capabilityGuard } from "./dispatch-capability-guard.ts";
 import { syncGuard } from "./dispatch-sync-guard.ts";
 import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 
@@ -21,6 +22,7 @@ import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [
   syncGuard,
   channelGuard,
+  capabilityGuard,
   agentAdvice,
 ];
 

@@ -4,7 +4,9 @@
  * @module
  */
 
+import { clean } from "../clean.ts";
 import { type Abilities, abilitiesOf } from "./abilities.ts";
+import { isLookupName, NAME_MAX } from "./names.ts";
 import type { Registry } from "./registry.ts";
 
 /** What the recommended type must, or must not, be able to do. */
@@ -34,7 +36,10 @@ export function recommendedType(
   registry: Registry,
 ): string | undefined {
   const known = need.readOnly ? READERS : WORKERS;
-  const users = registry.all().filter(({ layer }) => layer === "user");
+  // A name that cannot be shown as it is, cannot be passed on either.
+  const users = registry.all().filter(({ layer, name }) =>
+    layer === "user" && isLookupName(name) && clean(name, NAME_MAX) === name
+  );
   return [...known, ...users.map(({ name }) => name)].find((name) => {
     const abilities = abilitiesOf(name, registry);
     return abilities !== undefined && abilities.layer !== "project" &&

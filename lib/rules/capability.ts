@@ -22,17 +22,17 @@ export const CAPABILITY_RULES = [
       wrong:
         'This task is declared read-only ("{clause}"), but "{type}" can change and run everything.',
       why:
-        "A declaration binds nobody: such agents have written files in spite of it. Explore does the same reading and has no Edit and no Write.",
+        'A declaration binds nobody: such agents have written files in spite of it. "{other}" does the same reading and has no Edit and no Write.',
       instead:
-        'Send the same prompt again with subagent_type: "Explore" and run_in_background: false. If it is to write or to run something after all, say so in the prompt.',
+        'Send the same prompt again with subagent_type: "{other}" and run_in_background: false. If it is to write or to run something after all, say so in the prompt.',
     },
     zh: {
       wrong:
         "这个任务声明为只读（“{clause}”），但 “{type}” 什么都能改、什么都能跑。",
       why:
-        "声明约束不了子 agent：有过照样写文件的情况。Explore 能做同样的阅读，而且没有 Edit 和 Write。",
+        "声明约束不了子 agent：有过照样写文件的情况。“{other}” 能做同样的阅读，而且没有 Edit 和 Write。",
       instead:
-        '用同样的 prompt 重发，写上 subagent_type: "Explore" 和 run_in_background: false。如果确实要写文件或执行，请在 prompt 里写明。',
+        '用同样的 prompt 重发，写上 subagent_type: "{other}" 和 run_in_background: false。如果确实要写文件或执行，请在 prompt 里写明。',
     },
   },
   {
@@ -48,13 +48,13 @@ export const CAPABILITY_RULES = [
       why:
         "The subagent would read, find that it cannot do the work, and come back without it: a whole round trip for nothing.",
       instead:
-        'Send the same prompt again with subagent_type: "general-purpose"{model} and run_in_background: false. If only an answer is wanted, say in the prompt that nothing is to be changed or run.',
+        'Send the same prompt again with subagent_type: "{other}"{model} and run_in_background: false. If only an answer is wanted, say in the prompt that nothing is to be changed or run.',
     },
     zh: {
       wrong: "这个任务要{need}（“{clause}”），而 “{type}” 做不到：{lacks}。",
       why: "子 agent 读完才发现做不了，只能空手而回，白跑一趟。",
       instead:
-        '用同样的 prompt 重发，写上 subagent_type: "general-purpose"{model} 和 run_in_background: false。如果只要答复，请在 prompt 里写明不改、不跑。',
+        '用同样的 prompt 重发，写上 subagent_type: "{other}"{model} 和 run_in_background: false。如果只要答复，请在 prompt 里写明不改、不跑。',
     },
   },
   {

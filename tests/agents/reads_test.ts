@@ -61,6 +61,12 @@ for (const subagent_type of [undefined, "Explore", "Plan", "general-purpose"]) {
   });
 }
 
+Deno.test("a built-in type that can do what is asked looks at no file", () => {
+  const prompt = "Fix the bug in src/a.ts and run the tests.";
+  const input = { subagent_type: "general-purpose", prompt };
+  assertEquals(readsOf(input), { read: [], looked: 0 });
+});
+
 const ROWS: Record<string, unknown>[] = [
   { subagent_type: "dev" },
   { subagent_type: "nobody" },
