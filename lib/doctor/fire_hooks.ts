@@ -52,7 +52,7 @@ export async function fireHooks(
   const checks: Check[] = [];
   for (const hook of registeredHooks(host)) {
     const program = findProgram(hook.command, { path, files: host.files });
-    // Told by the checks of Deno and of hooks.json.
+    // Told by the check of hooks.json.
     if (program === undefined) continue;
     if (host.files.stat(hook.args.at(-1) ?? "") === undefined) continue;
     const ran = await host.run(program, hook.args, {

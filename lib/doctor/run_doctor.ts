@@ -34,11 +34,15 @@ export async function runDoctor(
       onCheck(check);
     }
   };
-  add(await checkDeno(host, files));
+  const deno = await checkDeno(host, files);
+  add(deno);
   add(await checkClaude(host, files));
   add(checkEnabled(context));
   add(...checkRegistration(host));
-  add(...await fireHooks(host, hookPath(host, files)));
+  // Without a Deno that works, every hook would fail for that one reason.
+  if (deno.state !== "fail") {
+    add(...await fireHooks(host, hookPath(host, files)));
+  }
   add(...checkFiles(context));
   add(checkForeground(context));
   add(checkAutoBackground(context));
