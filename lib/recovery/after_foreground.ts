@@ -13,7 +13,7 @@ import { RECOVERY_RULES } from "../rules/recovery.ts";
 import { render, ruleIn } from "../rules/render.ts";
 import { latestRun } from "../transcript/agent_run.ts";
 import { agentFiles, sessionTranscript } from "../transcript/place.ts";
-import { dispatchResult } from "../transcript/tool_result.ts";
+import { dispatchResult, withBlock } from "../transcript/tool_result.ts";
 import { type Guard, PASS, type Payload, type Verdict } from "../verdict.ts";
 import type { World } from "../world.ts";
 import { appendable } from "./framed.ts";
@@ -59,18 +59,11 @@ function judge(payload: Payload, world: World): Verdict {
     const text = render(ruleIn(RECOVERY_RULES, rule), lang, { agent, places });
     return { kind: "context", rule, text };
   }
-  const content = result.object["content"];
   const rule = "RECOVERY-APPENDED";
   return {
     kind: "rewrite",
     rule,
-    output: {
-      ...result.object,
-      content: [
-        ...(Array.isArray(content) ? content : []),
-        { type: "text", text: block },
-      ],
-    },
+    output: withBlock(result.object, block),
     text: render(ruleIn(RECOVERY_RULES, rule), lang, {
       agent,
       count: String(appended.length),

@@ -27,6 +27,17 @@ const CUT_MIDDLE = /\n\n\.\.\. \[\d{1,12} characters truncated\] \.\.\.\n\n/;
 const NO_OUTPUT =
   /^\s*\((?:Subagent completed but returned no output\.|no output)\)\s*$/i;
 
+/** What stands before and after a cut; `undefined` for a whole text. */
+export function aroundCut(
+  text: string,
+): { head: string; tail: string } | undefined {
+  const cut = CUT_MIDDLE.exec(text);
+  return cut === null ? undefined : {
+    head: text.slice(0, cut.index),
+    tail: text.slice(cut.index + cut[0].length),
+  };
+}
+
 /** Takes the harness's own words off a result. */
 export function reportIn(result: string): Report {
   let text = result;
@@ -43,7 +54,7 @@ export function reportIn(result: string): Report {
     }
     if (text === before) break;
   }
-  const cut = CUT_MIDDLE.test(text);
+  const cut = aroundCut(text) !== undefined;
   return { text: NO_OUTPUT.test(text) ? "" : text, partial, cut };
 }
 

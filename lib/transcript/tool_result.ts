@@ -40,17 +40,66 @@ export function dispatchResult(response: unknown): DispatchResult {
   const named = typeof agent === "string" ? { agent } : {};
   if (typeof content === "string") return completed([content], named);
   if (!Array.isArray(content)) return { kind: "none" };
-  return completed(textsIn(content), { ...named, object });
+  return {
+    ...completed(textsIn(content), { ...named, object }),
+    report: own(object, content),
+  };
+}
+
+/**
+ * Adds a block to the report in a response: before the blocks that the harness
+ * counts as its own at the end, which it shows outside of the report's frame.
+ */
+export function withBlock(
+  object: Record<string, unknown>,
+  text: string,
+): Record<string, unknown> {
+  const content: unknown[] = Array.isArray(object["content"])
+    ? object["content"]
+    : [];
+  const tail = countOf(object, "harnessTailCount");
+  const end = tail > content.length ? content.length : content.length - tail;
+  const block = { type: "text", text };
+  return {
+    ...object,
+    content: [...content.slice(0, end), block, ...content.slice(end)],
+  };
+}
+
+/** The report without the blocks that the harness counts as its own. */
+function own(
+  object: Record<string, unknown>,
+  content: readonly unknown[],
+): Report {
+  const head = countOf(object, "harnessNoteCount");
+  const tail = countOf(object, "harnessTailCount");
+  if (head + tail > content.length) return joinedReport(textsIn(content));
+  const notes = joinedReport(textsIn(content.slice(0, head)));
+  const report = joinedReport(
+    textsIn(content.slice(head, content.length - tail)),
+  );
+  return { ...report, partial: report.partial || notes.partial };
+}
+
+function countOf(object: Record<string, unknown>, key: string): number {
+  const count = object[key];
+  return typeof count === "number" && Number.isInteger(count) && count > 0
+    ? count
+    : 0;
+}
+
+function joinedReport(texts: readonly string[]): Report {
+  return reportIn(texts.join("\n"));
 }
 
 function completed(
-  texts: string[],
+  texts: readonly string[],
   rest: { agent?: string; object?: Record<string, unknown> } = {},
-): DispatchResult {
+): DispatchResult & { kind: "completed" } {
   const whole = texts.join("\n");
   return {
     kind: "completed",
-    report: reportIn(whole),
+    report: joinedReport(texts),
     whole,
     ...rest,
   };

@@ -71,6 +71,16 @@ Deno.test("foregroundRecovery keeps blocks that are not text as they are", () =>
   assertEquals(output.content.slice(0, 2), content);
 });
 
+Deno.test("foregroundRecovery stays out of what the harness adds at the end", () => {
+  const note = { type: "text", text: "A note of the harness" };
+  const response = { harnessTailCount: 1 };
+  const verdict = judge([...POINTER, note], { response });
+  assert(verdict.kind === "rewrite");
+  const { content } = verdict.output as { content: { text: string }[] };
+  assertEquals([content[0], content[2]], [POINTER[0], note]);
+  assertStringIncludes(content[1]?.text ?? "", "[dispatch-recovery]");
+});
+
 Deno.test("foregroundRecovery points to what does not fit", () => {
   const huge = "finding, ".repeat(6000);
   const rows = [prompt(ASKS), says(huge, "m1"), says("See above", "m2")];

@@ -187,6 +187,26 @@ Deno.test("truncationNotice judges what was returned", () => {
   }
 });
 
+Deno.test("truncationNotice takes away the blocks that the harness counts", () => {
+  const counted = (notes: number, tails: number, ...texts: string[]) => ({
+    ...completed(...texts),
+    harnessNoteCount: notes,
+    harnessTailCount: tails,
+  });
+  const table: [unknown, string][] = [
+    [counted(1, 0, "Some note", "%%DONE%%"), "NOTICE-NO-TEXT"],
+    [counted(0, 1, "Two.\n%%DONE%%", "Some note"), "pass"],
+    [counted(0, 0, "Two.\n%%DONE%%", "Some note"), "NOTICE-MARKER-MISSING"],
+    [counted(2, 0, TOOLS, LIMIT, "Two.\n%%DONE%%"), "NOTICE-PARTIAL"],
+    [counted(1, 1, "Some note", "Some note"), "NOTICE-NO-TEXT"],
+    [counted(9, 9, "Two.\n%%DONE%%"), "pass"],
+    [counted(-1, 0.5, "Two.\n%%DONE%%"), "pass"],
+  ];
+  for (const [response, expected] of table) {
+    assertEquals(answers(judge(response, ASKS)), expected);
+  }
+});
+
 Deno.test("truncationNotice reads the declaration from both fields", () => {
   const response = { ...completed("Two."), prompt: ASKS };
   const rule = "NOTICE-MARKER-MISSING";
