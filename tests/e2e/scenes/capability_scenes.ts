@@ -14,21 +14,21 @@ const BLOCKED = [
   {
     what: "a task that writes, sent to Explore",
     input: { subagent_type: "Explore", prompt: FIX },
-    says: "general-purpose",
+    rule: "CAP-BEYOND-READONLY",
   },
   {
     what: "a read-only task, sent to an agent with every tool",
     input: { prompt: LOOK },
-    says: "Explore",
+    rule: "CAP-READONLY-OVERPOWERED",
   },
   {
     what: "a task that writes, sent to the haiku tier",
     input: { model: "haiku", prompt: FIX },
-    says: "sonnet",
+    rule: "CAP-BEYOND-HAIKU",
   },
 ] as const;
 
-for (const { what, input, says: word } of BLOCKED) {
+for (const { what, input, rule } of BLOCKED) {
   scene(
     `${what}, is denied with what to send instead`,
     async (stage, edition) => {
@@ -37,8 +37,7 @@ for (const { what, input, says: word } of BLOCKED) {
         script: { main: [says(dispatchesAndWaits("alpha", input))], agents },
       });
       const news = session.news("main", 1);
-      assertStringIncludes(news, "[dispatch-capability-guard]");
-      assertStringIncludes(news, word);
+      assertTold(news, rule);
       assertNoCommandLine(news);
       assert(!session.requests.some((request) => request.speaker === "alpha"));
     },
@@ -69,6 +68,49 @@ scene(
     const news = session.news("main", 1);
     assertTold(news, "SYNC-BACKGROUND");
     assertTold(news, "CHAN-UNMANAGED-TEAMMATE");
-    assertStringIncludes(news, "[dispatch-capability-guard]");
+    assertTold(news, "CAP-BEYOND-READONLY");
+  },
+);
+
+/** An agent definition with these tools. */
+function withTools(name: string, tools: string): string {
+  const head = `name: ${name}\ndescription: Does ${name} work\ntools: ${tools}`;
+  return `---\n${head}\n---\nYou do ${name} work.\n`;
+}
+
+scene(
+  "a definition without Edit and Write is known for what it cannot do",
+  async (stage) => {
+    const input = { subagent_type: "reader", prompt: FIX };
+    const able = { subagent_type: "fixer", prompt: FIX };
+    const session = await printSession(stage, {
+      script: {
+        main: [
+          says(dispatchesAndWaits("alpha", input)),
+          says(dispatchesAndWaits("alpha", able)),
+        ],
+        agents,
+      },
+    });
+    assertTold(session.news("main", 1), "CAP-BEYOND-READONLY");
+    assertStringIncludes(session.news("main", 2), report);
+  },
+  {
+    props: {
+      "home/.claude/agents/reader.md": withTools("reader", "Read, Grep"),
+      "home/.claude/agents/fixer.md": withTools("fixer", "Read, Edit, Bash"),
+    },
+  },
+);
+
+scene(
+  "the hatch of the capability guard lets the dispatch pass",
+  async (stage) => {
+    const input = { subagent_type: "Explore", prompt: FIX };
+    const session = await printSession(stage, {
+      env: { ALLOW_DISPATCH_CAPABILITY_MISMATCH: "1" },
+      script: { main: [says(dispatchesAndWaits("alpha", input))], agents },
+    });
+    assertStringIncludes(session.news("main", 1), report);
   },
 );

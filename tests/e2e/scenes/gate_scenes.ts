@@ -1,5 +1,6 @@
 /** What a subagent meets when it ends, and what then reaches the dispatcher. */
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { join } from "@std/path";
 import { printSession, type Session } from "../harness/print_session.ts";
 import { ASKS_FOR_MARKER, longReport, MARKED } from "../harness/reports.ts";
 import { scene } from "../harness/scene.ts";
@@ -67,6 +68,24 @@ scene("a long unmarked report passes", async (stage, edition) => {
   assertEquals(timesAsked(session, "alpha"), 1);
   assertStringIncludes(session.news("main", 1), "10. alpha: folder 10");
 }, both);
+
+scene(
+  "the remark on a long unmarked report stands in the subagent's transcript",
+  async (stage) => {
+    await declared(stage, [says(longReport("alpha"))]);
+    const [transcript = ""] = transcripts(join(stage.config, "projects"));
+    assertTold(transcript, "GATE-UNMARKED-LONG");
+  },
+);
+
+/** The text of every subagent's transcript below a folder. */
+function transcripts(folder: string): string[] {
+  return [...Deno.readDirSync(folder)].flatMap(({ name, isDirectory }) => {
+    const path = join(folder, name);
+    if (isDirectory) return transcripts(path);
+    return /^agent-.*\.jsonl$/.test(name) ? [Deno.readTextFileSync(path)] : [];
+  });
+}
 
 scene("a marked report passes and nothing is said about it", async (stage) => {
   const session = await declared(stage, [says(full)]);

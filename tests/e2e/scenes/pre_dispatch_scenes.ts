@@ -59,6 +59,26 @@ scene("a dispatch that asks for the background is denied", async (stage) => {
   assertTold(session.news("main", 1), "SYNC-BACKGROUND");
 });
 
+scene("a remote dispatch is denied, also in the foreground", async (stage) => {
+  const main = [says(dispatchesAndWaits("alpha", { isolation: "remote" }))];
+  const session = await printSession(stage, { script: { main, agents } });
+  assertTold(session.news("main", 1), "SYNC-REMOTE");
+});
+
+scene(
+  "where agents are moved to the background every dispatch is denied, and the start says so",
+  async (stage) => {
+    const main = [says(dispatchesAndWaits("alpha"))];
+    const session = await printSession(stage, {
+      script: { main, agents },
+      env: { CLAUDE_AUTO_BACKGROUND_TASKS: "1" },
+    });
+    const start = session.news("main", 0);
+    assertTold(start, "PREFLIGHT-AUTO-BACKGROUND", { parts: ["why"] });
+    assertTold(session.news("main", 1), "SYNC-AUTO-BACKGROUND");
+  },
+);
+
 scene("a Chinese dispatch is denied in Chinese", async (stage) => {
   const main = [says(dispatches("alpha", { prompt: "数一数源文件。" }))];
   const session = await printSession(stage, { script: { main, agents } });

@@ -64,17 +64,38 @@ scene(
 );
 
 scene(
-  "the person at a terminal reads the name of an open hatch",
+  "the person at a terminal reads what is not the default, the model does not",
   async (stage) => {
-    const env = { CLAUDE_CODE_FORK_SUBAGENT: "0", ALLOW_UNMARKED_FINAL: "1" };
+    const env = {
+      CLAUDE_CODE_FORK_SUBAGENT: "0",
+      ALLOW_UNMARKED_FINAL: "1",
+      DISPATCH_LANG: "fr",
+      DISPATCH_SYNC_REPAIR: "on",
+    };
     await terminalSession(stage, { script, env }, async (terminal) => {
-      await terminal.shows(/ALLOW_UNMARKED_FINAL/);
+      await terminal.shows(/Disable one with/);
       const shown = words(terminal.screen());
-      assertStringIncludes(
-        shown,
-        words("Switched off: ALLOW_UNMARKED_FINAL=1"),
-      );
+      for (
+        const line of [
+          "Switched off: ALLOW_UNMARKED_FINAL=1",
+          "Not the default: DISPATCH_SYNC_REPAIR=on",
+          "Not understood, so the default holds: DISPATCH_LANG=fr",
+          "Another plugin of this name is enabled too",
+        ]
+      ) assertStringIncludes(shown, words(line));
       assert(!shown.includes("CLAUDE_CODE_FORK_SUBAGENT"), terminal.screen());
+      await terminal.enter("Good morning");
+      await terminal.asked("main", 0);
+      const news = terminal.news("main", 0);
+      assert(!/ALLOW_|DISPATCH_LANG/.test(news), news);
     });
+  },
+  {
+    settings: {
+      enabledPlugins: {
+        "dispatch-contract@one": true,
+        "dispatch-contract@two": true,
+      },
+    },
   },
 );

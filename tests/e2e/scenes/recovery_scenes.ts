@@ -24,6 +24,7 @@ import {
   says,
 } from "../harness/script.ts";
 import type { Stage } from "../harness/stage.ts";
+import { assertTold } from "../harness/told.ts";
 
 const both = { editions: ["current", "older"] } as const;
 const declared = { prompt: ASKS_FOR_MARKER };
@@ -112,6 +113,8 @@ for (const { what, finals, whole } of LOST) {
     async (stage, edition) => {
       const session = await foreground(stage, finals, { edition });
       assertHolds(session.news("main", 1), whole);
+      assertTold(session.news("main", 1), "RECOVERY-APPENDED");
+      assertTold(session.news("main", 1), "RECOVERY-APPENDED");
     },
     both,
   );
@@ -122,6 +125,7 @@ for (const { what, finals, whole } of LOST) {
       const session = await background(stage, finals);
       const news = session.newsWith("<task-notification>");
       const [first = ""] = whole.split("\n");
+      assertTold(news, "RECOVERY-POINTER");
       assertStringIncludes(pointedAt(news), first);
       const told = news.slice(news.indexOf("</task-notification>"));
       assert(
