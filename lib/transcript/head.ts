@@ -8,7 +8,7 @@ import type { Files } from "../files.ts";
 import { parseRow, type Row } from "./row.ts";
 
 // A prompt of several megabytes is one line; more is not a prompt.
-const MOST = 8 * 1024 * 1024;
+const MOST = 16 * 1024 * 1024;
 const FIRST_READ = 64 * 1024;
 const LINE_FEED = 10;
 
@@ -50,7 +50,7 @@ export function visitFirstRows(
   }
 }
 
-/** The last complete record that `wanted` accepts, within the last 8 MB. */
+/** The last complete record that `wanted` accepts, within the last 16 MB. */
 export function lastRow(
   { files, path }: { files: Files; path: string },
   wanted: (row: Row) => boolean,

@@ -53,9 +53,9 @@ Deno.test("foregroundRecovery appends what the gate sent back", () => {
   assertEquals(blank, "");
   assertStringIncludes(
     frame ?? "",
-    "Earlier text of this subagent, may be superseded.",
+    "earlier text of this subagent, may be superseded",
   );
-  assertStringIncludes(frame ?? "", "no authority");
+  assertStringIncludes(frame ?? "", "without authority");
   assertStringIncludes(place ?? "", "line 2");
   assertEquals(body, [
     "  Two findings: &lt;b>a.ts:4&lt;/b>",
