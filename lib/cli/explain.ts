@@ -14,6 +14,7 @@ import { clean } from "../clean.ts";
 import { eventOf } from "../explain/event_of.ts";
 import { outputWidth } from "../explain/layout.ts";
 import { painter, safeJson, wantsColour } from "../explain/paint.ts";
+import { BrokenHookError } from "../explain/registered.ts";
 import { renderReport } from "../explain/render.ts";
 import { explainPayload } from "../explain/report.ts";
 import { dispatchInput, textOf } from "../field.ts";
@@ -70,7 +71,9 @@ export async function run(args: string[]): Promise<number> {
     }
     return await explain(options);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (
+      !(error instanceof UsageError) && !(error instanceof BrokenHookError)
+    ) throw error;
     console.error(`explain: ${clean(error.message, 300)}`);
     return CODES.nothing;
   }

@@ -16,6 +16,11 @@ export interface RegisteredHook {
   guards: readonly Guard[];
 }
 
+/** A hook of the plugin that cannot be asked; the installation is broken. */
+export class BrokenHookError extends Error {
+  override name = "BrokenHookError";
+}
+
 const ROOT = new URL("../../", import.meta.url);
 
 /** The field that a matcher is held against. */
@@ -49,11 +54,20 @@ export function guardsIn(module: object): Guard[] {
  * The hook of an event.
  *
  * @returns `undefined` when hooks.json registers none
- * @throws {TypeError} if hooks.json or the hook file cannot be loaded
+ * @throws {BrokenHookError} if hooks.json or the hook file cannot be loaded
  */
 export async function registeredHook(
   event: HookEvent,
 ): Promise<RegisteredHook | undefined> {
+  try {
+    return await load(event);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "unknown";
+    throw new BrokenHookError(`The hook of ${event} cannot be loaded: ${why}`);
+  }
+}
+
+async function load(event: HookEvent): Promise<RegisteredHook | undefined> {
   const { hooks } = JSON.parse(
     Deno.readTextFileSync(new URL("hooks.json", ROOT)),
   );

@@ -12,6 +12,8 @@ export interface CommandOptions {
   stdin?: string;
   env?: Record<string, string>;
   cwd?: string;
+  /** The plugin's folder, if it is another one than this. */
+  root?: string;
 }
 
 let denoDir: string | undefined;
@@ -30,10 +32,10 @@ function cacheFolder(): string {
 export async function runFile(
   file: string,
   args: string[],
-  { stdin = "", env = {}, cwd = ROOT }: CommandOptions = {},
+  { stdin = "", env = {}, root = ROOT, cwd = root }: CommandOptions = {},
 ): Promise<Ran> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", join(ROOT, "lib", "cli", file), ...args],
+    args: ["run", "-A", join(root, "lib", "cli", file), ...args],
     env: cleanEnv({ DENO_DIR: cacheFolder(), ...env }),
     clearEnv: true,
     cwd,

@@ -99,45 +99,6 @@ for (const [when, args, code, says, env] of CALLS) {
   });
 }
 
-const REFUSED: [when: string, args: string[], says: string, stdin?: string][] =
-  [
-    ["a file is missing", ["nowhere.json"], "does not exist"],
-    ["a folder is named", ["."], "no regular file"],
-    ["a device is named", ["/dev/zero"], "no regular file"],
-    ["stdin is empty", ["-"], "empty stdin"],
-    ["nothing is named or piped in", [], "empty stdin"],
-    ["stdin is no JSON", ["-"], "not one JSON document", "{"],
-    ["stdin is a list", ["-"], "not a JSON object", "[]"],
-    ["the payload tells no event", ["-"], "no hook_event_name", "{}"],
-    [
-      "the event is not ours",
-      ["-"],
-      "SessionEnd",
-      '{"hook_event_name":"SessionEnd"}',
-    ],
-    ["the task is missing", ["--type", "Explore"], "--prompt is missing"],
-    ["an option is unknown", ["--promt", "x"], "Unknown option"],
-    [
-      "the field is no boolean",
-      [...GOOD, "--background", "maybe"],
-      "true or false",
-    ],
-    ["a variable has no value", [...GOOD, "--env", "X"], "NAME=VALUE"],
-    ["the language is unknown", [...GOOD, "--lang", "fr"], "en or zh"],
-    ["a file and a task are given", ["x.json", ...GOOD], "not both"],
-    ["two files are given", ["a.json", "b.json"], "Only one file"],
-  ];
-
-for (const [when, args, says, stdin] of REFUSED) {
-  Deno.test(`explain exits with 1 when ${when}`, async () => {
-    const ran = await runExplain(args, stdin === undefined ? {} : { stdin });
-    assertEquals([ran.code, ran.stdout], [1, ""]);
-    assertStringIncludes(ran.stderr, says);
-    assert(!ran.stderr.includes("    at "), "a stack trace");
-    assertEquals(ran.stderr.trim().split("\n").length, 1);
-  });
-}
-
 Deno.test("explain finds a file where deno task was called when that is elsewhere", async () => {
   const folder = await Deno.makeTempDir();
   const payload = { tool_name: "Agent", tool_input: { prompt: "Map src/." } };

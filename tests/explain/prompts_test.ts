@@ -11,7 +11,8 @@ import { explainPayload } from "../../lib/explain/report.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { languageOf } from "../../lib/language.ts";
 import { dispatch } from "../support/worlds.ts";
-import { CHINESE, ENGLISH } from "./prompts.ts";
+import { ENGLISH } from "./prompts.ts";
+import { CHINESE } from "./prompts_zh.ts";
 
 Deno.test("there are twenty prompts to explain", () => {
   assertEquals(ENGLISH.length + CHINESE.length, 20);
