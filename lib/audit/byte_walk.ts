@@ -65,6 +65,14 @@ export class ByteWalk {
     }
   }
 
+  /** Whether the object that was walked ends, and this byte follows. */
+  closes(byte: number): boolean {
+    if (this.byte !== CLOSE_OBJECT) return false;
+    this.at++;
+    this.#blank();
+    return this.byte === byte;
+  }
+
   /** Whether the key that was read last is this one. */
   keyIs(key: Uint8Array): boolean {
     return this.#to - this.#from === key.length &&

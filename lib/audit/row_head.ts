@@ -60,6 +60,8 @@ export class RowHead {
   block = "";
   /** Tool name of that block. */
   tool = "";
+  /** Whether the head shows that an assistant's row has this block alone. */
+  single = false;
   sidechain = false;
 
   #walk = new ByteWalk();
@@ -81,6 +83,7 @@ export class RowHead {
     this.name = "";
     this.block = "";
     this.tool = "";
+    this.single = false;
     this.sidechain = false;
     this.#id = NOWHERE;
     this.#walk.bytes = bytes;
@@ -132,6 +135,7 @@ export class RowHead {
     if (walk.byte === 91) { // [
       walk.at++;
       walk.object(this.#firstBlock);
+      this.single = this.kind === "assistant" && walk.closes(93); // ]
     }
     return true;
   };
@@ -142,8 +146,8 @@ export class RowHead {
     else if (walk.keyIs(KEYS.id) || walk.keyIs(KEYS.toolUseId)) {
       this.#id = walk.span();
     } else if (walk.keyIs(KEYS.name)) this.tool = walk.word();
-    if (this.block === "tool_use") return this.tool !== "";
-    if (this.block === "tool_result") return this.hasId;
-    return this.block !== "";
+    // The rest of a result can be large and tells nothing.
+    return this.block === "tool_result" ? this.hasId : this.kind === "user" &&
+      this.block !== "";
   };
 }

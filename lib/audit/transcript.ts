@@ -110,8 +110,10 @@ export class TranscriptReader {
         if (head.block === "text" && agent !== undefined) return true;
         if (CALLS.has(head.tool)) return true;
         if (head.block === "tool_use") agent?.worked();
-        return holds('"Agent"', '"Task"', '"TaskOutput"') ||
-          (agent !== undefined && holds('"text"'));
+        if (head.single) return false;
+        return agent !== undefined
+          ? holds('"Agent"', '"Task"', '"TaskOutput"', '"text"')
+          : holds('"Agent"', '"Task"', '"TaskOutput"');
       case "user":
         if (head.block === "tool_result" && head.hasId) {
           return calls.waiting && calls.waitsFor(head.id);

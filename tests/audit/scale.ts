@@ -9,10 +9,11 @@
  * @module
  */
 
+import { cpuUsage } from "node:process";
 import { runAudit } from "../../lib/audit/run_audit.ts";
 import { writeSessions } from "./generated_sessions.ts";
 
-/** Bytes a second of a loop that reads in chunks and finds each line. */
+/** Reads in chunks and finds each line, as the fastest plain loop does. */
 function splitLines(files: string[]): number {
   const buffer = new Uint8Array(1024 * 1024);
   let lines = 0;
@@ -40,10 +41,12 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Milliseconds of processor time: other work on the machine adds nothing. */
 function timed(run: () => void): number {
-  const from = performance.now();
+  const from = cpuUsage();
   run();
-  return performance.now() - from;
+  const { user, system } = cpuUsage(from);
+  return (user + system) / 1000;
 }
 
 const megabytes = Number(Deno.args[0] ?? 100);
