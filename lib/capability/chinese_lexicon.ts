@@ -94,9 +94,15 @@ for (const verb of tables.COMPLEMENT_VERBS) {
 }
 for (const list of BY_FIRST.values()) list.sort((a, b) => b.length - a.length);
 
-const NOUN_TAILS = chineseWords(tables.NOUN_TAILS).sort((a, b) =>
-  b.length - a.length
-);
+const TAILS_BY_FIRST = new Map<string, string[]>();
+for (const tail of chineseWords(tables.NOUN_TAILS)) {
+  const list = TAILS_BY_FIRST.get(tail.charAt(0));
+  if (list === undefined) TAILS_BY_FIRST.set(tail.charAt(0), [tail]);
+  else list.push(tail);
+}
+for (const list of TAILS_BY_FIRST.values()) {
+  list.sort((a, b) => b.length - a.length);
+}
 
 const SIMPLE = new Map<string, string>();
 for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
@@ -150,7 +156,7 @@ function wordAt(clause: string, at: number): string | undefined {
 
 /** The tail at `at` that makes a verb before it a noun, or `""`. */
 export function nounTailAt(clause: string, at: number): string {
-  for (const tail of NOUN_TAILS) {
+  for (const tail of TAILS_BY_FIRST.get(clause.charAt(at)) ?? []) {
     if (clause.startsWith(tail, at)) return tail;
   }
   return "";

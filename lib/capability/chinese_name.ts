@@ -27,7 +27,7 @@ const AS_TOPIC =
 const NAMING = new Set(
   `方案 计划 流程 逻辑 语义 历史 记录 思路 建议 步骤 顺序 策略 机制 时机 成本 风险
   影响 原因 时间 耗时 速度 次数 频率 过程 情况 路径 者 方 操作 行为 场景 结果 产物
-  失败 率 量`.split(/\s+/),
+  失败 率 量 峰值 体积 大小 效率 质量 规模`.split(/\s+/),
 );
 const TIMES = new Set(["前", "后", "时", "之前", "之后", "期间", "是", "会"]);
 
@@ -113,7 +113,8 @@ function isPartOfWord(
   if (word.word === "起" && /^[一两二三四五几\d服]/.test(behind)) return false;
   if (
     word.is === "run" &&
-    /^(?: |[\ue000-\ue009]|[一两三四五几十\d]|全量|单测|测试|用例|集成|回归)/.test(behind)
+    /^(?: |[\ue000-\ue009]|[一两三四五几十\d]|全量|单测|测试|用例|集成|回归)/
+      .test(behind)
   ) return false;
   if (/^[动变进码者造装善不见]/.test(behind)) return true;
   if (!/[\u4e00-\u9fff]/.test(before)) return false;

@@ -123,7 +123,7 @@ function han(text: string, piece: Piece): Reading[] {
 }
 
 // What has no sign in this many units is no clause that a person wrote.
-const LONGEST = 300;
+const LONGEST = 160;
 
 function isHan(unit: number): boolean {
   return unit >= 0x4e00 && unit <= 0x9fff;

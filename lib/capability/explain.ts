@@ -8,7 +8,7 @@ import { type Reading, readPiece, scriptOf } from "./clauses.ts";
 import { combine } from "./combine.ts";
 import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
 import { frameKind } from "./frame_kind.ts";
-import { framedPieces, type Piece } from "./lines.ts";
+import { framedPieces, NUMBERED_PHASE, type Piece } from "./lines.ts";
 import { joinWrapped } from "./join_lines.ts";
 import { COMMAND, FENCE_RUN } from "./marks.ts";
 import { type Masked, setAside } from "./set_aside.ts";
@@ -18,8 +18,8 @@ import { tokensOf } from "./tokens.ts";
 
 // Briefs are far shorter; what is longer is pasted matter. The end is read
 // too, since that is where the order stands when a log comes first.
-const HEAD = 48 * 1024;
-const TAIL = 16 * 1024;
+const HEAD = 16 * 1024;
+const TAIL = 8 * 1024;
 
 /**
  * What a prompt asks of a subagent, with every clause that says so. Never
@@ -79,9 +79,10 @@ function read(
         frame,
         frameText: frameText.trim(),
         item: piece.item,
-        acts: piece.phase
-          ? acts.map((act): Act => ({ ...act, phase: true }))
-          : acts,
+        acts:
+          piece.phase || NUMBERED_PHASE.test(text.slice(piece.start, piece.end))
+            ? acts.map((act): Act => ({ ...act, phase: true }))
+            : acts,
       });
     }
     const implied = frame === "acceptance"

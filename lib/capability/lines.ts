@@ -32,6 +32,9 @@ export interface Piece {
 const MARKER =
   /^[ \t]*(?:(?:[-*+•·◦▪–—]|\d{1,3}[.)、．]|[(（][0-9a-zA-Z一二三四五六七八九十]{1,2}[)）]|[a-zA-Z][.)]|[①-⑳]|[一二三四五六七八九十]{1,2}[、.．]|\[[ xX]?\])[ \t]*)/;
 const HEADING = /^[ \t]*#{1,6}[ \t]+/;
+/** A numbered part of a task. */
+export const NUMBERED_PHASE =
+  /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)/i;
 const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|阶段|第.{1,3}步/i;
 
 interface Level {

@@ -41,6 +41,7 @@ export function maskLine(
   let out = "";
   let done = 0;
   const within = finder(line);
+  let pairs: Map<number, number> | undefined;
   const put = (
     start: number,
     end: number,
@@ -70,8 +71,9 @@ export function maskLine(
       put(i, close + 1, QUOTE, "quote");
       i = close;
     } else if (CLOSERS[char] !== undefined) {
-      const close = within(CLOSERS[char] ?? "", i + 1);
-      if (close < 0) continue;
+      pairs ??= pairsIn(line);
+      const close = pairs.get(i) ?? -1;
+      if (close < 0 || close - i > LONGEST) continue;
       put(i, close + 1, QUOTE, "quote");
       i = close;
     } else if (char === "(" || char === "（") {
@@ -100,6 +102,20 @@ export function maskLine(
     }
   }
   return out + line.slice(done);
+}
+
+/** Where each quote of two different marks closes; they may be nested. */
+function pairsIn(line: string): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const open: Record<string, number[]> = {};
+  for (let i = 0; i < line.length; i++) {
+    const char = line[i] ?? "";
+    const opened = open[char]?.pop();
+    if (opened !== undefined) pairs.set(opened, i);
+    const close = CLOSERS[char];
+    if (close !== undefined) (open[close] ??= []).push(i);
+  }
+  return pairs;
 }
 
 /** Finds closers in a line; what was found ahead is not looked for again. */
