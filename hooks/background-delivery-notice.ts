@@ -17,7 +17,7 @@ import { declaresMarker } from "../lib/marker.ts";
 import { promptRecovery } from "../lib/recovery/at_prompt.ts";
 import { placeOf } from "../lib/recovery/pointers.ts";
 import { type Finding, reportFinding } from "../lib/recovery/report_notice.ts";
-import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
+import { wasStoppedHere } from "../lib/recovery/stopped_here.ts";
 import { NOTICE_RULES, type NoticeRuleId } from "../lib/rules/notice.ts";
 import { render, ruleIn } from "../lib/rules/render.ts";
 import { type AgentRun, latestRun } from "../lib/transcript/agent_run.ts";

@@ -23,8 +23,8 @@ import {
 import { GATE_RULES } from "../lib/rules/gate.ts";
 import { render, ruleIn } from "../lib/rules/render.ts";
 import { dispatchText } from "../lib/transcript/dispatch_text.ts";
-import { finalMessage } from "../lib/transcript/final_message.ts";
-import { type AgentFiles, stoppedAgentFiles } from "../lib/transcript/place.ts";
+import { judgedMessage } from "../lib/transcript/final_message.ts";
+import { stoppedAgentFiles } from "../lib/transcript/place.ts";
 import {
   type Guard,
   PASS,
@@ -67,39 +67,6 @@ function judge(payload: Payload, world: World): Verdict {
     world,
     lang: languageFor(world, dispatch),
   });
-}
-
-/** The message to judge, or the verdict when there is none. */
-function judgedMessage(
-  payload: Payload,
-  { agent, world }: { agent: AgentFiles; world: World },
-): string | Verdict {
-  const field = textField(payload, "last_assistant_message");
-  switch (field.state) {
-    case "present":
-      return field.value;
-    case "blank":
-      return "";
-    case "mistyped":
-      return { kind: "degrade", why: "last_assistant_message is no text" };
-  }
-  const last = finalMessage(world.files, agent.transcript);
-  const isNull = Object.hasOwn(payload, "last_assistant_message");
-  // Claude Code 2.1.332 leaves the field out when the final message is empty,
-  // older versions always do; only the transcript tells the two apart.
-  if (last.kind === "empty") {
-    world.note("8", "the last message in the transcript is empty");
-    return "";
-  }
-  if (last.kind === "text" && isNull) {
-    world.note(
-      "8",
-      "no last message in the payload: the transcript's is judged",
-    );
-    return last.text;
-  }
-  world.note("8", "no last message: nothing to judge");
-  return PASS;
 }
 
 function judgeMessage(

@@ -8,7 +8,8 @@ import type { Files } from "../files.ts";
 import { notificationsIn } from "../transcript/notification.ts";
 import { parseRow, type Row } from "../transcript/row.ts";
 import { scanLines } from "../transcript/scan.ts";
-import { keyOf, type Queued, SESSION_SCAN } from "./session_facts.ts";
+import { SESSION_SCAN } from "./session_facts.ts";
+import { keyOf, type Queued } from "./session_rows.ts";
 
 const WORDS = ['"queue-operation"', '"user"', '"assistant"'];
 

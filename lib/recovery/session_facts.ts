@@ -5,23 +5,11 @@
  * @module
  */
 
-import { record } from "../field.ts";
 import type { Files } from "../files.ts";
 import { visitFirstRows } from "../transcript/head.ts";
-import {
-  type Notification,
-  notificationsIn,
-  stoppedByModel,
-} from "../transcript/notification.ts";
-import {
-  isHookFeedback,
-  originOf,
-  parseRow,
-  type Row,
-  textsOf,
-} from "../transcript/row.ts";
-import { type Line, scanLines } from "../transcript/scan.ts";
-import type { World } from "../world.ts";
+import { parseRow } from "../transcript/row.ts";
+import { scanLines } from "../transcript/scan.ts";
+import { OURS, type SessionFacts, takeRow } from "./session_rows.ts";
 
 /** The bounds for scanning the transcript of a session. */
 export const SESSION_SCAN = {
@@ -29,31 +17,7 @@ export const SESSION_SCAN = {
   longestLine: 2 * 1024 * 1024,
 } as const;
 
-/** Where a notification was put into the queue the last time. */
-export interface Queued {
-  status: string;
-  line: string;
-  near: number;
-}
-
-/** What is known from one transcript. */
-export interface SessionFacts {
-  /** Per agent the calls whose result was delivered. */
-  delivered: Map<string, Set<string>>;
-  /** Per agent and call, under `keyOf`. */
-  queued: Map<string, Queued>;
-  /** Agents that were started in the background, or moved there. */
-  launched: Set<string>;
-  /** Per agent the calls that resumed it, in order. */
-  resumed: Map<string, string[]>;
-  /** Agents that this session stopped since it last started them. */
-  stopped: Set<string>;
-  /** Our own words that this session was told. */
-  told: string[];
-}
-
 const FIRST_ROWS = 8;
-const OURS = "[dispatch-recovery]";
 const WORDS = [
   "task-notification",
   "async_launched",
@@ -62,11 +26,6 @@ const WORDS = [
   '"task_id"',
   OURS,
 ];
-
-/** The key of one run of an agent: the agent and the call that started it. */
-export function keyOf(agent: string, toolUse: string): string {
-  return `${agent} ${toolUse}`;
-}
 
 /**
  * Reads the facts, from byte `from` on; `undefined` when the transcript cannot
@@ -92,7 +51,7 @@ export function sessionFacts(
     { words: WORDS, ...SESSION_SCAN, from },
     (line) => {
       const row = parseRow(line.text);
-      if (row !== undefined) take(facts, row, line);
+      if (row !== undefined) takeRow(facts, row, line);
     },
   );
   return wasRead ? facts : undefined;
@@ -105,108 +64,4 @@ function holdsRecords(files: Files, path: string): boolean {
     return !found;
   });
   return found;
-}
-
-function take(facts: SessionFacts, row: Row, line: Line): void {
-  switch (row["type"]) {
-    case "queue-operation":
-      if (row["operation"] !== "enqueue") return;
-      for (const { task, toolUse, status } of notificationsIn(text(row))) {
-        const { text, near } = line;
-        facts.queued.set(keyOf(task, toolUse), { status, line: text, near });
-      }
-      return;
-    case "attachment":
-      return takeAttachment(facts, record(row["attachment"]) ?? {});
-    case "user": {
-      if (isHookFeedback(row)) return takeTold(facts, textsOf(row));
-      for (const text of deliveredBy(row)) deliver(facts, text);
-      const outcome = record(row["toolUseResult"]);
-      if (outcome !== undefined) takeOutcome(facts, row, outcome);
-    }
-  }
-}
-
-function text(row: Row): string {
-  return typeof row["content"] === "string" ? row["content"] : "";
-}
-
-/** The texts of a user row that is a notification. */
-function deliveredBy(row: Row): string[] {
-  const origin = originOf(row);
-  return origin === undefined || origin === "task-notification"
-    ? textsOf(row)
-    : [];
-}
-
-function deliver(facts: SessionFacts, text: string): void {
-  for (const { task, toolUse, result } of notificationsIn(text)) {
-    // A session that is resumed calls an agent unfinished whose delivery it
-    // does not find, whether or not it had finished: that is no delivery.
-    const isGuess = toolUse === "" && result === undefined;
-    if (!isGuess) add(facts.delivered, task, toolUse);
-  }
-}
-
-function takeAttachment(
-  facts: SessionFacts,
-  attachment: Record<string, unknown>,
-): void {
-  if (attachment["type"] === "queued_command") {
-    const prompt = attachment["prompt"];
-    const row = { message: { content: prompt } };
-    for (const text of textsOf(row)) deliver(facts, text);
-  } else if (attachment["type"] === "hook_additional_context") {
-    const content = attachment["content"];
-    takeTold(facts, Array.isArray(content) ? content : [content]);
-  }
-}
-
-function takeTold(facts: SessionFacts, texts: readonly unknown[]): void {
-  for (const text of texts) {
-    if (typeof text === "string" && text.includes(OURS)) facts.told.push(text);
-  }
-}
-
-function takeOutcome(
-  facts: SessionFacts,
-  row: Row,
-  outcome: Record<string, unknown>,
-): void {
-  const blocks = record(row["message"])?.["content"];
-  const call = record(Array.isArray(blocks) ? blocks[0] : undefined)
-    ?.["tool_use_id"];
-  const toolUse = typeof call === "string" ? call : "";
-  const agent = outcome["agentId"];
-  const resumed = outcome["resumedAgentId"];
-  const stopped = outcome["task_id"];
-  if (typeof agent === "string") {
-    if (outcome["status"] === "async_launched") facts.launched.add(agent);
-    if (outcome["status"] === "completed") {
-      add(facts.delivered, agent, toolUse);
-    }
-  }
-  if (typeof resumed === "string") {
-    facts.resumed.set(resumed, [
-      ...facts.resumed.get(resumed) ?? [],
-      toolUse,
-    ]);
-    facts.stopped.delete(resumed);
-  }
-  if (typeof stopped === "string") facts.stopped.add(stopped);
-}
-
-function add(map: Map<string, Set<string>>, key: string, value: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(value));
-}
-
-/** Whether this session stopped the agent of a `killed` notification itself. */
-export function wasStoppedHere(
-  notification: Notification,
-  { session, world }: { session: string | undefined; world: World },
-): boolean {
-  if (stoppedByModel(notification)) return true;
-  if (session === undefined) return false;
-  const facts = sessionFacts(world.files, session);
-  return facts?.stopped.has(notification.task) ?? false;
 }

@@ -9,7 +9,8 @@
  */
 
 import type { Files } from "../files.ts";
-import { keyOf, sessionFacts } from "./session_facts.ts";
+import { sessionFacts } from "./session_facts.ts";
+import { keyOf } from "./session_rows.ts";
 
 // Twice of what was measured on a busy machine.
 const SETTLES_WITHIN_MS = 250;

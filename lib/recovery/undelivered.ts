@@ -11,10 +11,12 @@ import type { Files } from "../files.ts";
 import { type AgentMeta, agentMetas } from "../transcript/agent_meta.ts";
 import { type AgentRun, latestRun } from "../transcript/agent_run.ts";
 import { type AgentFiles, agentFiles } from "../transcript/place.ts";
+import { livingOf } from "./living.ts";
 import { placeOf } from "./pointers.ts";
 import { isInFlight } from "./queue.ts";
 import { stillMissing, type Suspect } from "./settled.ts";
-import { keyOf, type SessionFacts, sessionFacts } from "./session_facts.ts";
+import { sessionFacts } from "./session_facts.ts";
+import { keyOf, type SessionFacts } from "./session_rows.ts";
 
 /** A result that never came. */
 export interface Undelivered extends Suspect {
@@ -49,9 +51,10 @@ export function undelivered(
 ): Undelivered[] {
   const metas = agentMetas(files, session);
   if (metas === undefined) return [];
+  const living = livingOf(metas, running);
   const candidates = [...metas.values()].filter((meta) =>
     meta.ordinary && meta.finished && !arriving.has(meta.id) &&
-    !isAlive(meta, metas, running)
+    !living.has(meta.id)
   );
   if (candidates.length === 0) return [];
   const facts = sessionFacts(files, session);
@@ -66,29 +69,6 @@ export function undelivered(
     unqueued.length === 0 ? [] : stillMissing(unqueued, { files, session }),
   );
   return lost.filter((one) => one.wasQueued || missing.has(one));
-}
-
-/** Whether the agent, one that it answers to, or one that it waits for runs. */
-function isAlive(
-  meta: AgentMeta,
-  metas: ReadonlyMap<string, AgentMeta>,
-  running: ReadonlySet<string> | undefined,
-): boolean {
-  const runs = (other: AgentMeta) =>
-    running === undefined ? !other.finished : running.has(other.id);
-  if (running?.has(meta.id)) return true;
-  const seen = new Set<string>();
-  for (
-    let above = meta.parent === undefined ? undefined : metas.get(meta.parent);
-    above !== undefined && !seen.has(above.id);
-    above = above.parent === undefined ? undefined : metas.get(above.parent)
-  ) {
-    if (runs(above)) return true;
-    seen.add(above.id);
-  }
-  return [...metas.values()].some((other) =>
-    other.parent === meta.id && runs(other)
-  );
 }
 
 function lostRun(
