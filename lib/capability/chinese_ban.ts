@@ -72,7 +72,9 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   const absolute =
     /一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
       .test(clause);
-  if (/以外|之外|其他|其它|其余|别的|除/.test(clause)) return undefined;
+  if (/以外|之外|其他|其它|其余|别的|(?<![删移清去解消免排])除/.test(clause)) {
+    return undefined;
+  }
   if (
     /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
     /文件|代码|仓库|源码/.test(clause)

@@ -32,7 +32,7 @@ const READ: Act = {
 /** What makes a deed impossible or already done. */
 const UNDOABLE = /不了|没法|无法|做不到|没办法/;
 /** "4 号写测试": the work of a numbered other. */
-const NUMBERED_OTHER = /^\s*(?:agent ?)?\d+(?: ?[、和] ?\d+)* ?号/;
+const NUMBERED_OTHER = /^\s{0,4}(?:agent ?)?\d{1,3}(?: ?[、和] ?\d{1,3}){0,8} ?号/;
 
 /** The deeds of a clause. */
 export function deedsIn(
@@ -40,7 +40,9 @@ export function deedsIn(
   { words, place }: { words: readonly Found[]; place: DeedPlace },
 ): Act[] {
   const acts: Act[] = [];
-  if (NUMBERED_OTHER.test(clause)) return acts;
+  if (NUMBERED_OTHER.test(clause) || /^\s*有?(?:用户|客户)/.test(clause)) {
+    return acts;
+  }
   const past = words.some((word) => word.is === "past") ||
     UNDOABLE.test(clause);
   const conditional = words.some((word) => word.is === "if");
@@ -129,6 +131,11 @@ function isNegated(
     const before = words[i];
     if (before === undefined || before.is === "do") return false;
     if (before.is === "not") {
+      const gap = clause.slice(before.end, word.start);
+      // "不符合的改掉": what is negated only says which ones.
+      if (gap.includes("的") && !/[要别勿禁许准得]/.test(before.word)) {
+        return false;
+      }
       return word.start - before.end <= 8 &&
         !/[就才而再]/.test(clause.slice(before.end, word.start));
     }

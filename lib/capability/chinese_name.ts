@@ -9,11 +9,11 @@ import { type Found, nounTailAt } from "./chinese_lexicon.ts";
 
 /** Verbs with their result: "补上", "改成", "删掉". */
 export const COMPLEMENT =
-  /..*(?:[上齐掉好成为到完了全零]|过去|过来|一下|一遍|干净|出来)$|^改用/;
+  /.(?:[上齐掉好成为到完了全零]|过去|过来|一下|一遍|干净|出来)$|^改用/;
 
 /** Verbs of one character, which also stand inside other words. */
 const SHORT_VERBS = new Set([
-  ..."改修加删补写拆挪存起跑测建搭换看查找搜读讲画贴做",
+  ..."清改修加删补写拆挪存起跑测建搭换看查找搜读讲画贴做",
 ]);
 
 /** What comes later than the task: "删目录之前我想确认". */
@@ -62,6 +62,13 @@ export function isPurpose(clause: string, word: Found): boolean {
     if (clause.slice(0, word.start).trim() === "" && AS_TOPIC.test(behind)) {
       return true;
     }
+  }
+  // "没人调用的删": the deed on those that were named.
+  if (
+    word.is === "change" && word.word.length === 1 && behind.trim() === "" &&
+    before.endsWith("的")
+  ) {
+    return false;
   }
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     (/(?:被|会|能)$/.test(before) && word.is === "change") ||

@@ -67,7 +67,9 @@ export function questionIn(
     const can = words.find((word) => CAN.has(word.word));
     const tried = TRIED.test(clause) &&
       words.some((word) => word.is === "run" && word.start > (can?.end ?? 0));
-    if (can !== undefined && (runs || tried)) return RUN;
+    const command = clause.slice(0, can?.start ?? 0).includes(COMMAND) &&
+      !/文档|引用|提到|用到|调用/.test(clause);
+    if (can !== undefined && (runs || tried || command)) return RUN;
     // "能不能帮我修一下" is an order put politely.
     const polite = order !== undefined && can !== undefined &&
       order.start >= can.start;

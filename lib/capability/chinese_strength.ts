@@ -46,7 +46,10 @@ export function strengthOf(place: VerbPlace): Strength {
   const led = direct.length <= 40 && LED.test(direct);
   if (word.is === "run" && /一[下遍次试]|试试/.test(word.word) && led) return 2;
   if (led || joined) {
-    if (apart && direct === "" && word.word.length < 3) return 1;
+    if (
+      apart && direct === "" && word.word.length < 3 &&
+      !COMPLEMENT.test(word.word)
+    ) return 1;
     return apart ? 2 : 3;
   }
   if (allMarks(direct)) return 2;

@@ -100,6 +100,12 @@ function rawOrder(
   ) {
     return [exec(3, "it must be seen to pass")];
   }
+  if (CHECKS.has(verb) && seesCommand(tokens, at + 1)) {
+    return [exec(2, "what a command does is to be seen")];
+  }
+  if (GIVES.has(verb) && outputOfCommand(tokens, at + 1)) {
+    return [exec(2, "the output of a command is wanted")];
+  }
   if (
     ["close", "finish", "end", "start", "begin", "open"].includes(verb) &&
     next?.word === "with" && tokens[at + 2]?.kind === "command"
@@ -222,6 +228,28 @@ function byCommand(tokens: readonly Token[], at: number): boolean {
     }
   }
   return false;
+}
+
+const GIVES = new Set("give paste send post return show attach get".split(" "));
+
+/** "check that `make up` brings …", but not "whether `make up` is documented". */
+function seesCommand(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from]?.word ?? "";
+  if (!["that", "whether", "if"].includes(word)) return false;
+  return tokens[from + 1]?.kind === "command" &&
+    !["is", "are", "was", "gets", "appears", "in", "or"].includes(
+      tokens[from + 2]?.word ?? "",
+    );
+}
+
+/** "the output of `npm outdated`". */
+function outputOfCommand(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from, from + 8).some((token, i, rest) =>
+    ["output", "result", "results", "log"].includes(token.word) &&
+    rest.slice(i + 1, i + 3).some((each) =>
+      each.word === "of" || each.word === "from"
+    ) && rest.slice(i + 1, i + 5).some((each) => each.kind === "command")
+  );
 }
 
 /** "report … to docs/x.md", but not "list the files in src/". */

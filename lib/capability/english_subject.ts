@@ -270,19 +270,10 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
     if (word(j) === "not" || word(i) === "can" || word(i) === "may") return [];
     const base = verbOfForm(word(j));
     const kind = verbKind(base ?? word(j));
-    if (kind === "change" || kind === "make" || base === undefined) {
-      const passive = base !== undefined && word(j - 1) === "be";
-      const needs = word(i) === "needs" && word(j).endsWith("ing");
-      if (needs && kind === "change") {
-        return [{
-          signal: "WRITE",
-          strength: 2,
-          reason: "a thing needs changing",
-        }];
-      }
-      return passive || kind !== undefined ? [specHint()] : [specHint()];
-    }
-    return [];
+    const needs = word(i) === "needs" && word(j).endsWith("ing");
+    return needs && kind === "change"
+      ? [{ signal: "WRITE", strength: 2, reason: "a thing needs changing" }]
+      : [specHint()];
   }
   return fragment(tokens, at);
 }

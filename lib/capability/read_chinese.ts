@@ -64,7 +64,7 @@ function hintIn(
   if (NEEDED.test(text) && isCode(text)) {
     return { signal: "WRITE", strength: 2, reason: "something is needed" };
   }
-  return alone && saysHow(text, words)
+  return alone && (saysHow(text, words) || /(?:就行|即可|就好)$/.test(text))
     ? { signal: "WRITE", strength: 1, reason: "says how a thing is to be" }
     : undefined;
 }
