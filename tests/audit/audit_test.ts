@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { fromFileUrl } from "@std/path";
 import { runAudit } from "../../lib/audit/run_audit.ts";
 import { AuditReport } from "../../lib/audit/schema.ts";
 import { writeSessions } from "./generated_sessions.ts";
@@ -68,3 +69,31 @@ for (const seed of [1, 2, 3, 4, 5]) {
     }
   });
 }
+
+Deno.test("runAudit() reads recorded sessions as they went", () => {
+  // Five sessions of 2.1.332: foreground and background side by side, a notice
+  // mid-turn and one while idle, nested agents, an interactive one, a stop.
+  const report = auditOf(fromFileUrl(
+    new URL("../fixtures/delivery/sessions", import.meta.url),
+  ));
+  const { total, foreground, background, nested } = report.dispatches;
+  assertEquals({ total, foreground, background, nested }, {
+    total: 9,
+    foreground: 3,
+    background: 6,
+    nested: 2,
+  });
+  assertEquals(report.background, {
+    launched: 6,
+    delivered: 5,
+    undelivered: 0,
+    stopped: 1,
+    unended: 0,
+  });
+  assertEquals(report.guards[0]?.rules, [
+    { rule: "SYNC-BACKGROUND", dispatches: 4 },
+    // In a terminal the harness had removed the false that the model sent.
+    { rule: "SYNC-NO-FIELD", dispatches: 1 },
+  ]);
+  assertEquals(report.troubles, []);
+});
