@@ -46,6 +46,14 @@ const EFFECT: Record<"now" | "elsewhere", Record<Lang, string>> = {
   },
 };
 
+const DROP: Record<"name" | "remote", Record<Lang, string>> = {
+  name: { en: "name", zh: " name" },
+  remote: {
+    en: 'name and isolation: "remote"',
+    zh: ' name 和 isolation: "remote"',
+  },
+};
+
 const NOTHING: Record<"type" | "roster", Record<Lang, string>> = {
   type: { en: "(none given)", zh: "（没有写）" },
   roster: {
@@ -79,6 +87,7 @@ function judge(payload: Payload, world: World): Verdict {
   const shown = (text: string) => `“${clean(text, MOST_NAME)}”`;
   const roles = rosterNames(registry, { most: MOST_ROLES })
     .map((role) => clean(role, MOST_NAME)).filter((role) => role !== "");
+  const isRemote = input["isolation"] === "remote";
   const rule = "CHAN-UNMANAGED-TEAMMATE";
   return {
     kind: "block",
@@ -86,10 +95,17 @@ function judge(payload: Payload, world: World): Verdict {
     message: render(ruleIn(CHANNEL_RULES, rule), lang, {
       name: clean(name.value, MOST_NAME),
       type: type === "" ? NOTHING.type[lang] : shown(type),
+      drop: DROP[isRemote ? "remote" : "name"][lang],
       effect: EFFECT[isPrintMode(world) ? "elsewhere" : "now"][lang],
       roster: roles.length > 0 ? roles.join(", ") : NOTHING.roster[lang],
     }),
-    instead: { name: undefined, run_in_background: false },
+    instead: {
+      name: undefined,
+      run_in_background: false,
+      // Without a name the sync guard judges the call, and a remote run is
+      // never in the foreground.
+      ...(isRemote ? { isolation: undefined } : {}),
+    },
   };
 }
 

@@ -36,6 +36,11 @@ export interface AnswerOptions {
 // moves more into a file.
 const MOST_CONTEXT = 9500;
 
+// The text of a block ends in what happens to the same call; in trial mode
+// that has to be put right first.
+const TRIAL =
+  "[dispatch-contract] Trial mode: nothing was held up. Without it:\n";
+
 function tagLines(judged: readonly Judged[], trace: boolean): string {
   let lines = "";
   for (const { guard, verdict } of judged) {
@@ -73,8 +78,8 @@ export function answerFor(
       case "block":
         if (!trial) blocks.push(verdict.message);
         // Context at SubagentStop would send the subagent on once more.
-        else if (event === "SubagentStop") user.push(verdict.message);
-        else context.push(verdict.message);
+        else if (event === "SubagentStop") user.push(TRIAL + verdict.message);
+        else context.push(TRIAL + verdict.message);
         break;
       case "context":
         context.push(verdict.text ?? "");

@@ -63,6 +63,7 @@ const FIELDS: InputPatch[] = [
   { run_in_background: false, isolation: "remote" },
   { run_in_background: false, name: "scout" },
   { name: "scout", run_in_background: true },
+  { name: "scout", run_in_background: false, isolation: "remote" },
 ];
 const CALLERS: Payload[] = [{}, { agent_id: "a95f10e1cfb891244" }];
 const ENVS: Record<string, string>[] = [

@@ -7,7 +7,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { syncGuard } from "../../hooks/dispatch-sync-guard.ts";
 import { judgeWith } from "../../lib/judge.ts";
-import type { Payload, Verdict } from "../../lib/verdict.ts";
+import type { InputPatch, Payload, Verdict } from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 function judged(payload: Payload, env: Record<string, string> = {}): Verdict {
@@ -314,4 +314,31 @@ Deno.test("syncGuard answers in the language of the prompt", () => {
   });
   assert(set.kind === "block");
   assertStringIncludes(set.message, "leaves out run_in_background");
+});
+
+Deno.test("syncGuard tells the dispatcher what it changed, in both languages", () => {
+  const env = { ...PRINT, DISPATCH_SYNC_REPAIR: "1" };
+  const rows: [prompt: string, field: InputPatch, told: string][] = [
+    ["Map it.", {}, "run_in_background was left out and is now false"],
+    ["Map it.", { run_in_background: true }, "was true and is now false"],
+    ["梳理队列代码。", {}, "原来没有写，现在是 false"],
+    [
+      "梳理队列代码。",
+      { run_in_background: true },
+      "原来是 true，现在是 false",
+    ],
+  ];
+  for (const [prompt, field, told] of rows) {
+    const verdict = judged(dispatch({ prompt, ...field }), env);
+    assert(verdict.kind === "rewrite");
+    assertStringIncludes(verdict.text, told);
+  }
+});
+
+Deno.test("syncGuard gives every context and rewrite a text", () => {
+  for (const [what, payload, env] of ROWS) {
+    const verdict = judged(payload, env);
+    if (verdict.kind !== "context" && verdict.kind !== "rewrite") continue;
+    assertStringIncludes(verdict.text ?? "", "[dispatch-sync-guard]", what);
+  }
 });

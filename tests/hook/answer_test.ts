@@ -149,10 +149,11 @@ Deno.test("answerTo() turns blocks into context in trial mode", () => {
   const env = { DISPATCH_MODE: "warn" };
   const { code, out } = answered([guard("a", block("no"))], { env });
   assertEquals(code, 0);
-  assertEquals(out.hookSpecificOutput, {
-    hookEventName: "PreToolUse",
-    additionalContext: "no",
-  });
+  const { additionalContext, ...rest } = out.hookSpecificOutput;
+  assertEquals(rest, { hookEventName: "PreToolUse" });
+  // The block's own text says that the same call is blocked again.
+  assertStringIncludes(additionalContext, "Trial mode: nothing was held up");
+  assert(additionalContext.endsWith("\nno"));
 });
 
 Deno.test("answerTo() does not send a subagent on in trial mode", () => {
@@ -161,7 +162,8 @@ Deno.test("answerTo() does not send a subagent on in trial mode", () => {
     { env: { DISPATCH_MODE: "warn" }, blockAs: "exit2" },
   );
   assertEquals(code, 0);
-  assertEquals(out, { systemMessage: "no" });
+  assertEquals(Object.keys(out), ["systemMessage"]);
+  assert(out.systemMessage.endsWith("\nno"));
 });
 
 Deno.test("answerTo() keeps context within what is shown inline", () => {
