@@ -21,8 +21,8 @@ export interface RunOptions {
   cwd?: string;
 }
 
-// The command line uses packages; inside the namespace they are only here.
-function denoDir(): string {
+/** Where the packages of the command line are: inside the namespace, only here. */
+export function denoDir(): string {
   const set = Deno.env.get("DENO_DIR");
   if (set !== undefined) return set;
   const home = Deno.env.get("HOME") ?? "";

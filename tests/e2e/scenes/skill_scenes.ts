@@ -8,6 +8,7 @@ import {
   toolNames,
   wordsOf,
 } from "../harness/conversation.ts";
+import { denoDir } from "../harness/command_line.ts";
 import { claudeProgram } from "../harness/install.ts";
 import { PLUGIN, printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
@@ -69,6 +70,7 @@ scene(
       script: { main: [says("All checks passed.")] },
       // Nobody has granted Bash here; the skill brings its own permission.
       args: ["--setting-sources", "project"],
+      env: { DENO_DIR: denoDir() },
     });
     const asked = session.news("main", 0);
     assertStringIncludes(asked, "The plugin's doctor was run in this project");
