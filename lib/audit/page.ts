@@ -10,6 +10,8 @@
 import { clean } from "../clean.ts";
 import { jsonForPage } from "./json_text.ts";
 import { html } from "./page_charts.ts";
+import { figures } from "./page_cards.ts";
+import * as lists from "./page_lists.ts";
 import * as sections from "./page_sections.ts";
 import { SCRIPT } from "./page_script.ts";
 import { STYLE } from "./page_style.ts";
@@ -52,14 +54,14 @@ export async function reportPage(report: AuditReport): Promise<string> {
 <main>
 <p class="eyebrow">${html(eyebrow(report))}</p>
 <h1>${html(headline(report))}</h1>
-${sections.figures(report)}
+${figures(report)}
 ${sections.runs(report)}
 ${sections.ends(report)}
 ${sections.gate(report)}
-${sections.sizes(report)}
-${sections.guards(report)}
+${lists.sizes(report)}
+${lists.guards(report)}
 ${findings(report)}
-${sections.troubles(report)}
+${lists.troubles(report)}
 <footer>${html(footer(report))}</footer>
 </main>
 <script type="application/json" id="data">${data}</script>

@@ -1,80 +1,21 @@
 /**
- * The sections of the audit page.
+ * How dispatches ran and where their reports went, on the audit page.
  *
  * @module
  */
 
 import { clean } from "../clean.ts";
+import { card } from "./page_cards.ts";
 import {
   COLOURS,
   columns,
-  html,
   legend,
   type Part,
   row,
   strip,
 } from "./page_charts.ts";
 import type { AuditReport } from "./schema.ts";
-import {
-  count,
-  duration,
-  percent,
-  plural,
-  refusedBetween,
-  size,
-} from "./wording.ts";
-
-function card(title: string, text: string, body: string, id = ""): string {
-  return `<section class="card"${id ? ` id="${id}"` : ""}><h2>${
-    html(title)
-  }</h2><p>${html(text)}</p>${body}</section>`;
-}
-
-function figure(
-  { label, value, more, tone = "" }: {
-    label: string;
-    value: string;
-    more: string;
-    tone?: "good" | "bad" | "";
-  },
-): string {
-  return `<div class="card figure ${tone}"><span class="label">${
-    html(label)
-  }</span><b>${html(value)}</b><span>${html(more)}</span></div>`;
-}
-
-/** The four numbers at the top. */
-export function figures(report: AuditReport): string {
-  const { dispatches: d, background: b, marker: m, leftBehind, cost } = report;
-  return `<section class="figures">${
-    [
-      figure({
-        label: "Dispatches",
-        value: count(d.total),
-        more: `${duration(cost.all.ms)}, ${count(cost.all.tokens)} tokens`,
-      }),
-      figure({
-        label: "Never delivered",
-        value: count(b.undelivered),
-        more: `of ${count(b.launched)} in the background`,
-        tone: b.undelivered > 0 ? "bad" : "good",
-      }),
-      figure({
-        label: "Marker kept",
-        value: percent(m.kept, m.declared),
-        more: `of ${plural(m.declared, "report")} that it was asked of`,
-      }),
-      figure({
-        label: "Left behind",
-        value: size(leftBehind.bytes),
-        more: `in ${plural(leftBehind.runs, "run")} that handed over ${
-          size(leftBehind.deliveredBytes)
-        }`,
-        tone: leftBehind.runs > 0 ? "bad" : "good",
-      }),
-    ].join("")
-  }</section>`;
-}
+import { count, duration, percent, plural, refusedBetween } from "./wording.ts";
 
 /** How and when dispatches ran. */
 export function runs({ dispatches: d, days, agentTypes }: AuditReport): string {
@@ -176,68 +117,5 @@ export function gate(report: AuditReport): string {
     gate.refused === 0
       ? ""
       : `<div class="rows">${rows}</div>${legend(parts(gate))}${note}`,
-  );
-}
-
-/** How long reports are. */
-export function sizes({ sizes }: AuditReport): string {
-  const most = Math.max(1, ...sizes.map(({ reports }) => reports));
-  const rows = sizes.map(({ label, reports, missing }) =>
-    row({
-      name: label,
-      parts: [
-        { label: "fine", value: reports - missing, colour: "fg" },
-        { label: "marker missing", value: missing, colour: "bad-fill" },
-      ],
-      all: most,
-      value: plural(reports, "report"),
-    })
-  ).join("");
-  return card(
-    "How long reports are",
-    "Reports that came back, by size; in red those that lack the marker " +
-      "that was asked for.",
-    `<div class="rows">${rows}</div>`,
-  );
-}
-
-/** What the guards would have said. */
-export function guards({ guards }: AuditReport): string {
-  const rules = guards.flatMap(({ rules }) => rules);
-  const most = Math.max(1, ...rules.map(({ dispatches }) => dispatches));
-  const rows = rules.map(({ rule, dispatches }) =>
-    row({
-      name: rule,
-      parts: [{ label: rule, value: dispatches, colour: "bg" }],
-      all: most,
-      value: plural(dispatches, "dispatch", "dispatches"),
-    })
-  ).join("");
-  const said = guards.map(({ guard, block, pass }) =>
-    `${guard} ${percent(block, block + pass)}`
-  ).join(", ");
-  return card(
-    "What the guards would have said",
-    `Share of dispatches that each guard would have blocked, had it been ` +
-      `there with its defaults: ${said}.`,
-    `<div class="rows">${rows}</div>`,
-  );
-}
-
-/** What was not judged. */
-export function troubles({ troubles }: AuditReport): string {
-  if (troubles.length === 0) return "";
-  const items = troubles.map(({ title, count: times, examples }) => {
-    const places = examples.filter(({ file }) => file !== "").map((one) => {
-      const line = one.line === undefined ? "" : `:${one.line}`;
-      const detail = one.detail === undefined ? "" : ` (${one.detail})`;
-      return `<br><code>${html(clean(one.file, 400) + line + detail)}</code>`;
-    }).join("");
-    return `<li><b>${count(times)}</b> ${html(title)}${places}</li>`;
-  }).join("");
-  return card(
-    "Not judged",
-    "What could not be read or is not known to this audit.",
-    `<ul class="plain">${items}</ul>`,
   );
 }

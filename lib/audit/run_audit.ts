@@ -40,8 +40,8 @@ export function runAudit(
   }
   const counts = tally.finish();
   counts.read.ms = Math.round(performance.now() - started);
-  if (tally.dropped > 0) {
-    troubles.add("too-many-findings", { file: "" }, tally.dropped);
+  if (tally.findings.dropped > 0) {
+    troubles.add("too-many-findings", { file: "" }, tally.findings.dropped);
   }
   return {
     ...counts,

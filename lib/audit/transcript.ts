@@ -9,7 +9,7 @@ import { AgentRows } from "./agent_rows.ts";
 import { CallRows } from "./call_rows.ts";
 import { LineReader, type LineSpan } from "./lines.ts";
 import { RowHead } from "./row_head.ts";
-import { isKnownRowType } from "./row_types.ts";
+import { isWorthParsing, latin1, type Target } from "./row_choice.ts";
 import type { Troubles } from "./troubles.ts";
 
 /** Longer lines are named and passed over: 16 MiB, the hooks' own cap. */
@@ -73,7 +73,7 @@ export class TranscriptReader {
     const head = this.#head;
     head.look(bytes, start, end);
     // A cut-off last line can end in a brace too: only parsing tells.
-    if (line.closed && !this.#matters(line, target)) {
+    if (line.closed && !isWorthParsing(head, line, target, this.#troubles)) {
       return true;
     }
     let row: Record<string, unknown> | undefined;
@@ -93,52 +93,6 @@ export class TranscriptReader {
       this.#troubles.add("broken-line", { file, line: line.number });
     }
     return false;
-  }
-
-  /** Whether the row whose head was just looked at is worth parsing. */
-  #matters(line: LineSpan, { file, calls, agent }: Target): boolean {
-    const head = this.#head;
-    if (head.sidechain && agent === undefined) {
-      this.#troubles.add("old-layout", { file, line: line.number });
-    }
-    const holds = (...needles: string[]) => {
-      const row = latin1(line);
-      return needles.some((needle) => row.includes(needle));
-    };
-    switch (head.kind) {
-      case "assistant":
-        if (head.block === "text" && agent !== undefined) return true;
-        if (CALLS.has(head.tool)) return true;
-        if (head.block === "tool_use") agent?.worked();
-        if (head.single) return false;
-        return agent !== undefined
-          ? holds('"Agent"', '"Task"', '"TaskOutput"', '"text"')
-          : holds('"Agent"', '"Task"', '"TaskOutput"');
-      case "user":
-        if (head.block === "tool_result" && head.hasId) {
-          return calls.waiting && calls.waitsFor(head.id);
-        }
-        return agent !== undefined || holds("<task-notification>") ||
-          (calls.waiting && holds('"tool_use_id"'));
-      case "attachment":
-        return head.name === "queued_command" && holds("<task-notification>");
-      case "queue":
-        return holds("<task-notification>");
-      case "fork":
-        calls.skipInherited();
-        return false;
-      case "system":
-        return false;
-      case "other":
-        if (!isKnownRowType(head.name)) {
-          const detail = head.name;
-          const at = { file, line: line.number, detail };
-          this.#troubles.add("unknown-row-type", at);
-        }
-        return false;
-      case "unsure":
-        return true;
-    }
   }
 
   /**
@@ -162,22 +116,9 @@ export class TranscriptReader {
   }
 }
 
-interface Target {
-  file: string;
-  calls: CallRows;
-  agent: AgentRows | undefined;
-}
-
 function isBlank(byte: number | undefined): boolean {
   return byte === 32 || byte === 9 || byte === 13;
 }
-
-/** One unit a byte: for searching, not for showing. */
-function latin1({ buffer, start, end }: LineSpan): string {
-  return buffer.toString("latin1", start, end);
-}
-
-const CALLS = new Set(["Agent", "Task", "TaskOutput", "AgentOutputTool"]);
 
 function take(
   row: Record<string, unknown>,
