@@ -32,7 +32,8 @@ const READ: Act = {
 /** What makes a deed impossible or already done. */
 const UNDOABLE = /不了|没法|无法|做不到|没办法/;
 /** "4 号写测试": the work of a numbered other. */
-const NUMBERED_OTHER = /^\s{0,4}(?:agent ?)?\d{1,3}(?: ?[、和] ?\d{1,3}){0,8} ?号/;
+const NUMBERED_OTHER =
+  /^\s{0,4}(?:agent ?)?\d{1,3}(?: ?[、和] ?\d{1,3}){0,8} ?号/;
 
 /** The deeds of a clause. */
 export function deedsIn(
@@ -65,16 +66,16 @@ export function deedsIn(
       if (waived !== undefined) acts.push(waived);
       continue;
     }
-    if (isModifier(clause, word) || isName(clause, { words, at, asked })) {
-      continue;
-    }
-    if (isPurpose(clause, word) || isTopic(clause, { words, at })) continue;
-    const before = clause.slice(0, word.start);
     const toFile = past ? undefined : intoFile(clause, word);
     if (toFile !== undefined) {
       acts.push(toFile);
       continue;
     }
+    if (isModifier(clause, word) || isName(clause, { words, at, asked })) {
+      continue;
+    }
+    if (isPurpose(clause, word) || isTopic(clause, { words, at })) continue;
+    const before = clause.slice(0, word.start);
     if (word.is === "read") {
       if (!governed) acts.push(READ);
       governed = true;
@@ -136,10 +137,12 @@ function isNegated(
       if (gap.includes("的") && !/[要别勿禁许准得]/.test(before.word)) {
         return false;
       }
-      return word.start - before.end <= 8 &&
+      return (word.start - before.end <= 8 || /[并、]/.test(gap)) &&
         !/[就才而再]/.test(clause.slice(before.end, word.start));
     }
-    if (before.is === "read" || before.is === "join") return false;
+    // "不要改代码并提交" forbids both.
+    const goesOn = before.is === "join" && /^[并且]/.test(before.word);
+    if (before.is === "read" || (before.is === "join" && !goesOn)) return false;
   }
   return false;
 }

@@ -35,10 +35,13 @@ const TIMES = new Set(["前", "后", "时", "之前", "之后", "期间", "是",
 const QUALIFIES =
   /^.{1,14}的(?:脚本|任务|地方|步骤|配置|命令|流程|代码|逻辑|方法|函数|接口|机器|人|job|时候|时间|调用|入口|路径|模块|组件|服务|文件|环境|位置)/;
 
+/** Requests, behind which a verb stands as at the head of its clause. */
+const ASKED = /^ ?(?:请|帮我|帮忙|麻烦你?|你来|直接|先|再|顺手|顺便|务必){0,3}/;
+
 /** A verb with 的 or a noun right behind it names something. */
 export function isModifier(clause: string, word: Found): boolean {
   const tail = nounTailAt(clause, word.end);
-  const before = clause.slice(0, word.start).trim();
+  const before = clause.slice(0, word.start).replace(ASKED, "").trim();
   if (tail === "" || (word.is === "read" && !tail.includes("的"))) return false;
   const of = tail.startsWith("的") || tail.endsWith("的");
   if (COMPLEMENT.test(word.word) && !of) return false;
@@ -72,7 +75,7 @@ export function isPurpose(clause: string, word: Found): boolean {
   }
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     (/(?:被|会|能)$/.test(before) && word.is === "change") ||
-    (/(?:[的些次种处这那该此每]|[^一两三几这那逐]个)$/.test(before) &&
+    (/(?:[的些次种处这那该此每]|[^逐]个)$/.test(before) &&
       !COMPLEMENT.test(word.word));
 }
 

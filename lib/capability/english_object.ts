@@ -10,7 +10,8 @@ import type { Token } from "./tokens.ts";
 const STOPS = new Set(
   `of in for to with about on from by that which how where why what when , and
   or into at as per between so if whose who showing covering explaining than
-  before after describing listing : under using because while then but`
+  before after describing listing : above below next near behind beside onto
+  against under using because while then but`
     .split(/\s+/),
 );
 
@@ -26,6 +27,8 @@ const ABOUT = new Set("of about for on".split(" "));
 const QUESTION = new Set(
   "how why what which where who whose when whether".split(" "),
 );
+/** Places of the answer that need no "your" before them. */
+const SURE_PLACES = new Set("reply answer chat conversation".split(" "));
 const PLACE_WORDS = new Set(
   "your the a my this here final last reply directly".split(" "),
 );
@@ -112,13 +115,23 @@ export function destination(
       if (tokens[j]?.kind === "path" && (!place || saves || !about)) {
         intoFile = true;
       }
+      const words = tokens.slice(i + 1, j + 1).map((each) => each.word);
+      const mine = ["your", "final", "this"].some((each) =>
+        words.includes(each)
+      );
       if (
-        ANSWER_PLACES.has(tokens[j]?.word ?? "") && j > i + 1 ||
-        ANSWER_PLACES.has(tokens[j - 1]?.word ?? "") && j > i + 1
+        j > i + 1 &&
+        words.some((each) =>
+          ANSWER_PLACES.has(each) && (mine || SURE_PLACES.has(each))
+        )
       ) intoAnswer = true;
     }
     if (ABOUT.has(token.word)) about = true;
-    if (token.word === "inline") intoAnswer = true;
+    const behind = tokens[i + 1]?.word;
+    if (
+      token.word === "inline" &&
+      (behind === undefined || [",", "as", "in"].includes(behind))
+    ) intoAnswer = true;
   }
   return { intoFile, intoAnswer };
 }

@@ -195,6 +195,9 @@ function rawOrder(
 /** Verbs without a task of their own: a hint where nothing is to be told. */
 const HINTS = new Set("use keep get take leave repeat own work".split(" "));
 
+/** Verbs that say what the product is to do. */
+const WISHES = new Set("let support allow handle prevent accept".split(" "));
+
 const SHAPING = new Set(
   `mark flag format order label sort group highlight keep bold link attach
   include cut trim record log capture`.split(/\s+/),
@@ -288,12 +291,10 @@ function runOrder(
   const verb = tokens[at]?.word ?? "";
   const next = tokens[at + 1];
   if (next?.kind === "look") return [READ];
-  const rest = tokens.slice(at + 1, at + 5);
   if (
-    rest.some((token, i) =>
-      LOOK_WORDS.has(token.word) ||
-      (token.word === "git" && GIT_LOOK_WORDS.has(rest[i + 1]?.word ?? ""))
-    )
+    LOOK_WORDS.has(object.head) || LOOK_WORDS.has(next?.word ?? "") ||
+    (next?.word === "git" &&
+      GIT_LOOK_WORDS.has(tokens[at + 2]?.word ?? ""))
   ) return [READ];
   if (nounHere(tokens, at, { object, place })) return [];
   if ((verb === "compile" || verb === "build") && object.answer) {
@@ -322,6 +323,16 @@ function writeOrder(
   { object, place }: Parts,
 ): Act[] {
   const verb = tokens[at]?.word ?? "";
+  if (verb === "cover") {
+    const tested = tokens.slice(at + 1).some((token) =>
+      /^(?:unit-)?(?:tests?|specs?)$/.test(token.word)
+    );
+    return tested ? [write(3, "an order to cover with tests")] : [READ];
+  }
+  const me = tokens[at + 1]?.word === "me" || tokens[at + 1]?.word === "us";
+  if (WISHES.has(verb) && !me && (object.head !== "" || object.marked)) {
+    return [write(2, `an order to ${verb}`)];
+  }
   const change = verbKind(verb) === "change";
   if (nounHere(tokens, at, { object, place })) return [];
   if (object.intoFile && (!change || object.answer)) {
@@ -343,11 +354,6 @@ function writeOrder(
   if (!change) {
     // An object is what makes "make", "write", "put" an order to change.
     if (object.head === "" && !object.marked) return [];
-    if (
-      ["let", "support", "allow", "handle", "prevent", "accept"].includes(verb)
-    ) {
-      return [write(2, `an order to ${verb}`)];
-    }
   }
   return [write(weak ? 2 : 3, `an order to ${verb}`)];
 }

@@ -103,9 +103,9 @@ export const READ_PHRASES =
 |put together|come up|pull together|write back|write down|break down|tear it
 |take me|take a|take stock|work out|bring me|bring us|set out|lay out
 |make notes|keep track|follow the|report back|sum up|make an|do a|do an|build up|sort by|group by|sort them
-|sort the|format each|format your|format the|cover the|cover at|cut to
+|sort the|format each|format your|format the|cut to
 |run through|run me|show us|give us|tell us|start with|start by|start at
-|start from|start in|cover these|time permitting|open with|close with
+|start from|start in|time permitting|open with|close with
 |finish with|end with|run down|show how|show where|show which|show what
 |show that|show why|mark each|mark the|mark which|flag any|flag the|flag each
 |mark any|note any|track down|say where

@@ -1,0 +1,109 @@
+/**
+ * Every verb of the tables that can raise a signal, in a sentence of its own:
+ * once as an order, and in the frames in which it is none.
+ *
+ * @module
+ */
+
+import { assert, assertEquals } from "@std/assert";
+import { chineseWords } from "../../lib/capability/chinese_lexicon.ts";
+import { explainCapability } from "../../lib/capability/explain.ts";
+import * as chinese from "../../lib/capability/tables/chinese_words.ts";
+import * as verbs from "../../lib/capability/tables/english_verbs.ts";
+
+const FOLDER = new URL("../fixtures/capability/", import.meta.url);
+
+function orders(name: string, cut: string): Map<string, string> {
+  const text = Deno.readTextFileSync(new URL(name, FOLDER));
+  return new Map(
+    text.trim().split("\n").map((line) => {
+      const at = line.indexOf(cut);
+      return [line.slice(0, at), line.slice(at + cut.length).trim()] as const;
+    }),
+  );
+}
+
+function asksForDeeds(prompt: string): boolean {
+  const { WRITE, EXEC } = explainCapability(prompt).signals;
+  return WRITE !== undefined || EXEC !== undefined;
+}
+
+const ENGLISH = orders("english_orders.txt", ": ");
+const CHINESE = orders("chinese_orders.txt", " ");
+
+const NO_ORDER_EN: ((deed: string) => string)[] = [
+  (deed) => `Explain why we ${deed}.`,
+  (deed) => `Do not ${deed}.`,
+  (deed) => `The ticket says: "${deed}". Is it still open?`,
+  (deed) => `Find out who asked us to ${deed}.`,
+  (deed) => `Another agent will ${deed}. List the open questions.`,
+];
+const NO_ORDER_ZH: ((deed: string) => string)[] = [
+  (deed) => `解释一下我们为什么要${deed}。`,
+  (deed) => `不要${deed}。`,
+  (deed) => `工单里写着“${deed}”，现在是什么状态？`,
+  (deed) => `查一下是谁提出要${deed}的。`,
+];
+
+const ENGLISH_ENTRIES = [
+  verbs.CHANGE_VERBS,
+  verbs.MAKE_VERBS,
+  verbs.RUN_VERBS,
+].flatMap((table) => table.split(/\s+/));
+const CHINESE_ENTRIES = [chinese.CHANGE_WORDS, chinese.RUN_WORDS].flatMap(
+  chineseWords,
+);
+
+Deno.test("every verb of the English tables has an order of its own", () => {
+  assertEquals(
+    ENGLISH_ENTRIES.filter((verb) => !ENGLISH.has(verb) && verb !== "leave"),
+    [],
+  );
+});
+
+Deno.test("every verb of the Chinese tables has an order of its own", () => {
+  assertEquals(CHINESE_ENTRIES.filter((word) => !CHINESE.has(word)), []);
+});
+
+Deno.test("explainCapability() takes each English verb for an order", () => {
+  const missed = [...ENGLISH].filter(([verb, object]) => {
+    const sentence = `${verb.charAt(0).toUpperCase()}${
+      verb.slice(1)
+    } ${object}.`;
+    return !asksForDeeds(sentence);
+  });
+  assertEquals(missed.map(([verb]) => verb), []);
+});
+
+Deno.test("explainCapability() takes each Chinese verb for an order", () => {
+  const missed = [...CHINESE].filter(([verb, object]) =>
+    !asksForDeeds(`请${verb}${/[a-z]$/.test(verb) ? " " : ""}${object}。`)
+  );
+  assertEquals(missed.map(([verb]) => verb), []);
+});
+
+for (const [i, frame] of NO_ORDER_EN.entries()) {
+  Deno.test(`explainCapability() takes no English verb for an order in "${frame("…")}"`, () => {
+    const wrong = [...ENGLISH].filter(([verb, object]) =>
+      asksForDeeds(frame(`${verb} ${object}`))
+    );
+    assertEquals(wrong.map(([verb]) => verb), [], `frame ${i}`);
+  });
+}
+
+for (const [i, frame] of NO_ORDER_ZH.entries()) {
+  Deno.test(`explainCapability() takes no Chinese verb for an order in "${frame("…")}"`, () => {
+    const wrong = [...CHINESE].filter(([verb, object]) =>
+      asksForDeeds(frame(`${verb}${object}`))
+    );
+    assertEquals(wrong.map(([verb]) => verb), [], `frame ${i}`);
+  });
+}
+
+Deno.test("the tables hold no entry of more than three words", () => {
+  const phrases = [verbs.CHANGE_PHRASES, verbs.READ_PHRASES, verbs.RUN_PHRASES]
+    .flatMap((table) => table.split("|"));
+  for (const phrase of phrases) {
+    assert(phrase.trim().split(/\s+/).length <= 3, phrase);
+  }
+});
