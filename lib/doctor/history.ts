@@ -13,6 +13,7 @@ import { LineReader } from "../audit/lines.ts";
 import { RowHead } from "../audit/row_head.ts";
 import { MAX_LINE } from "../audit/transcript.ts";
 import { Troubles } from "../audit/troubles.ts";
+import { plural } from "../audit/wording.ts";
 import { clean } from "../clean.ts";
 import { record, textOf } from "../field.ts";
 import { type Check, fail, note, ok } from "./check.ts";
@@ -52,14 +53,18 @@ export function checkHistory(host: Host): Check {
     }
   }
   if (failures.length === 0) {
-    return ok(id, `No hook failed in the last ${sessions.length} sessions`);
+    return ok(
+      id,
+      `No hook failed in the last ${plural(sessions.length, "session")}`,
+    );
   }
   const last = failures[0];
   const names = [...new Set(failures.map(({ hook }) => hook))].join(", ");
   return fail(
     id,
-    `${failures.length} failures in the last ${sessions.length} sessions ` +
-      `(${names}): ${last?.why}, ${clean(last?.file ?? "", 300)}:${last?.line}`,
+    `${plural(failures.length, "failure")} in the last ${
+      plural(sessions.length, "session")
+    } (${names}): ${last?.why}, ${clean(last?.file ?? "", 300)}:${last?.line}`,
     "If the checks above are fine now, this is history",
   );
 }

@@ -16,18 +16,29 @@ interface Context {
   files: readonly SettingsFile[];
 }
 
-/** Every settings file can be read; a broken one is ignored as a whole. */
+/**
+ * Every settings file can be read, because a broken one is ignored as a whole;
+ * and none switches hooks off.
+ */
 export function checkFiles({ files }: Context): Check[] {
-  const broken = files.filter(({ content }) => content === undefined);
-  if (broken.length > 0) {
-    return broken.map(({ path }) =>
-      fail(
+  const checks = files.flatMap(({ path, content }): Check[] => {
+    const file = clean(path, 200);
+    if (content === undefined) {
+      return [fail(
         "settings",
-        `${clean(path, 200)} is not a JSON object`,
+        `${file} is not a JSON object`,
         "Mend the file: a settings file that cannot be read sets nothing",
-      )
-    );
-  }
+      )];
+    }
+    return content["disableAllHooks"] === true
+      ? [fail(
+        "settings",
+        `disableAllHooks is on in ${file}: no hook of any plugin runs`,
+        "Remove disableAllHooks",
+      )]
+      : [];
+  });
+  if (checks.length > 0) return checks;
   const names = files.map(({ layer }) => layer).join(", ") || "none";
   return [ok("settings", `Settings files: ${names}`)];
 }

@@ -220,6 +220,13 @@ const BREAKS: {
     says: "is not a JSON object",
   },
   {
+    name: "hooks that are switched off as a whole",
+    fault: ({ write }) =>
+      write("project/.claude/settings.local.json", { disableAllHooks: true }),
+    ids: ["settings"],
+    says: "disableAllHooks is on",
+  },
+  {
     name: "hooks that failed in the last sessions",
     fault: ({ write }) =>
       write(
@@ -229,7 +236,7 @@ const BREAKS: {
         )),
       ),
     ids: ["last sessions"],
-    says: "3 failures in the last 1 sessions (pre-dispatch.ts)",
+    says: "3 failures in the last 1 session (pre-dispatch.ts)",
   },
 ];
 
