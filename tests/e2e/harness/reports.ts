@@ -1,4 +1,5 @@
 /** Final messages of subagents, as scenes need them. */
+import { assert, assertStringIncludes } from "@std/assert";
 
 /** What a dispatch says that asks for the marker. */
 export const ASKS_FOR_MARKER =
@@ -24,4 +25,22 @@ export function longReport(about: string): string {
 /** A report of about 300 bytes, under the floor; without the marker. */
 export function shortReport(about: string): string {
   return [`Findings on ${about}:`, ...lines(about, 3)].join("\n");
+}
+
+/** Asserts that a text holds every line of the report, indented or not. */
+export function assertHolds(text: string, report: string): void {
+  for (const line of report.split("\n")) assertStringIncludes(text, line);
+}
+
+/**
+ * What stands in the lines of the transcript that a text points at.
+ * @throws when it points at none
+ */
+export function pointedAt(text: string): string {
+  const [path] = /\/[^\s:,"]+\.jsonl/.exec(text) ?? [];
+  assert(path !== undefined, `No file in: ${text}`);
+  const lines = Deno.readTextFileSync(path).split("\n");
+  const numbers = text.slice(text.indexOf(path)).matchAll(/\bline (\d+)/g);
+  return Array.from(numbers, ([, number]) => lines[Number(number) - 1])
+    .join("\n");
 }

@@ -24,7 +24,7 @@ export interface Terminal extends Lookup {
   screen(): string;
   /** Waits until the screen has shown this. @throws after `withinMs` */
   shows(pattern: RegExp, withinMs?: number): Promise<void>;
-  /** Types a line and sends it. */
+  /** Types a line and sends it, once the session takes input. */
   enter(line: string): Promise<void>;
   /** Waits for the n-th request (from 0) of a conversation. */
   asked(speaker: string, n: number, withinMs?: number): Promise<ApiRequest>;
@@ -124,6 +124,7 @@ export async function terminalSession(
     screen,
     shows,
     async enter(text) {
+      await shows(/shortcuts/);
       await send(text);
       await pause(300);
       await send("\r");

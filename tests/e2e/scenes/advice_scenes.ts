@@ -1,7 +1,7 @@
 /** What is said about the type of a dispatch, beside its result. */
 import { assertStringIncludes } from "@std/assert";
 import { FORMER_BUILT_INS } from "../../../lib/agents/builtins.ts";
-import { systemPrompt } from "../harness/conversation.ts";
+import { definition } from "../harness/definitions.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
 import { dispatchesAndWaits, says } from "../harness/script.ts";
@@ -9,8 +9,7 @@ import { assertSilent, assertTold } from "../harness/told.ts";
 
 const report = "The parser is sound.";
 const agents = { alpha: [says(report)] };
-const REVIEWER =
-  "---\nname: reviewer\ndescription: Reviews\n---\nYou review.\n";
+const REVIEWER = definition("reviewer");
 
 scene(
   "an unknown type is answered with the type that was probably meant",
@@ -60,74 +59,6 @@ scene(
   { props: { "project/.claude/agents/reviewer.md": REVIEWER } },
 );
 
-/** A definition whose persona says which of several it is. */
-function persona(name: string, text: string, ...lines: string[]): string {
-  const head = [`name: ${name}`, "description: Reviews", ...lines].join("\n");
-  return `---\n${head}\n---\n${text}\n`;
-}
-
-scene(
-  "of two files with one name the one that runs is the one that is named",
-  async (stage) => {
-    const call = dispatchesAndWaits("alpha", { subagent_type: "twin" });
-    const session = await printSession(stage, {
-      script: { main: [says(call)], agents },
-    });
-    const news = session.news("main", 1);
-    assertTold(news, "AGENT-DUPLICATE");
-    const [, kept = ""] = /(\w+)\.md counts/.exec(news) ?? [];
-    const persona = systemPrompt(session.request("alpha", 0));
-    assertStringIncludes(persona, `I am the ${kept} twin.`);
-  },
-  {
-    props: {
-      "project/.claude/agents/first.md": persona(
-        "twin",
-        "I am the first twin.",
-      ),
-      "project/.claude/agents/second.md": persona(
-        "twin",
-        "I am the second twin.",
-      ),
-      "project/.claude/agents/below/third.md": persona(
-        "twin",
-        "I am the third twin.",
-      ),
-    },
-  },
-);
-
-scene(
-  "a type that matches two names alike fails, with the names",
-  async (stage) => {
-    const call = dispatchesAndWaits("alpha", { subagent_type: "codereviewer" });
-    const session = await printSession(stage, {
-      script: { main: [says(call)], agents },
-    });
-    assertTold(session.news("main", 1), "AGENT-AMBIGUOUS");
-    assertStringIncludes(session.news("main", 1), "is ambiguous");
-  },
-  {
-    props: {
-      "project/.claude/agents/a.md": persona("code-reviewer", "One."),
-      "project/.claude/agents/b.md": persona("Code_Reviewer", "Two."),
-    },
-  },
-);
-
-scene("a type without any tool is told with its list", async (stage) => {
-  const call = dispatchesAndWaits("alpha", { subagent_type: "idle" });
-  const session = await printSession(stage, {
-    script: { main: [says(call)], agents },
-  });
-  assertTold(session.news("main", 1), "AGENT-NO-TOOLS");
-  assertStringIncludes(session.news("main", 1), "Wrench");
-}, {
-  props: {
-    "project/.claude/agents/idle.md": persona("idle", "Idle.", "tools: Wrench"),
-  },
-});
-
 scene(
   "a type that was built in once is answered with its successor",
   async (stage) => {
@@ -151,7 +82,7 @@ scene(
     });
     const news = session.news("main", 0);
     assertStringIncludes(news, "SessionStart hook additional context");
-    assertStringIncludes(news, "Reviews");
+    assertStringIncludes(news, "Does reviewer work");
   },
   { props: { "home/.claude/agents/reviewer.md": REVIEWER } },
 );

@@ -1,5 +1,6 @@
 /** A dispatcher that asks a subagent for what it cannot do. */
 import { assert, assertStringIncludes } from "@std/assert";
+import { definition } from "../harness/definitions.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
 import { dispatchesAndWaits, says } from "../harness/script.ts";
@@ -72,12 +73,6 @@ scene(
   },
 );
 
-/** An agent definition with these tools. */
-function withTools(name: string, tools: string): string {
-  const head = `name: ${name}\ndescription: Does ${name} work\ntools: ${tools}`;
-  return `---\n${head}\n---\nYou do ${name} work.\n`;
-}
-
 scene(
   "a definition without Edit and Write is known for what it cannot do",
   async (stage) => {
@@ -97,8 +92,12 @@ scene(
   },
   {
     props: {
-      "home/.claude/agents/reader.md": withTools("reader", "Read, Grep"),
-      "home/.claude/agents/fixer.md": withTools("fixer", "Read, Edit, Bash"),
+      "home/.claude/agents/reader.md": definition("reader", {
+        lines: ["tools: Read, Grep"],
+      }),
+      "home/.claude/agents/fixer.md": definition("fixer", {
+        lines: ["tools: Read, Edit, Bash"],
+      }),
     },
   },
 );

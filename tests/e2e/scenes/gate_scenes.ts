@@ -1,41 +1,15 @@
 /** What a subagent meets when it ends, and what then reaches the dispatcher. */
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
+import { ASKED, inForeground } from "../harness/one_subagent.ts";
 import { printSession, type Session } from "../harness/print_session.ts";
-import { ASKS_FOR_MARKER, longReport, MARKED } from "../harness/reports.ts";
+import { longReport, MARKED } from "../harness/reports.ts";
 import { scene } from "../harness/scene.ts";
-import {
-  type Block,
-  dispatchesAndWaits,
-  type Line,
-  says,
-} from "../harness/script.ts";
-import type { Edition } from "../harness/install.ts";
-import type { Stage } from "../harness/stage.ts";
+import { dispatchesAndWaits, says } from "../harness/script.ts";
 import { assertTold } from "../harness/told.ts";
 
 const both = { editions: ["current", "older"] } as const;
 const full = longReport("alpha") + MARKED;
-
-/** A session whose one subagent is asked for the marker and says these. */
-function declared(
-  stage: Stage,
-  finals: readonly Line[],
-  options: {
-    edition?: Edition;
-    call?: Block;
-    env?: Record<string, string>;
-  } = {},
-): Promise<Session> {
-  const { edition = "current", env = {} } = options;
-  const call = options.call ??
-    dispatchesAndWaits("alpha", { prompt: ASKS_FOR_MARKER });
-  return printSession(stage, {
-    edition,
-    env,
-    script: { main: [says(call)], agents: { alpha: finals } },
-  });
-}
 
 function timesAsked(session: Session, speaker: string): number {
   return session.requests.filter((one) => one.speaker === speaker).length;
@@ -45,7 +19,7 @@ scene(
   "a stub without the marker is sent back once and the second message is delivered",
   async (stage, edition) => {
     const finals = [says("All of it is done."), says(full)];
-    const session = await declared(stage, finals, { edition });
+    const session = await inForeground(stage, finals, { edition });
     assertEquals(timesAsked(session, "alpha"), 2);
     const feedback = session.news("alpha", 1);
     assertTold(feedback, "GATE-UNMARKED-STUB");
@@ -57,14 +31,14 @@ scene(
 
 scene("a second stub is let through", async (stage) => {
   const finals = [says("Done."), says("Done, as I said.")];
-  const session = await declared(stage, finals);
+  const session = await inForeground(stage, finals);
   assertEquals(timesAsked(session, "alpha"), 2);
   assertStringIncludes(session.news("main", 1), "Done, as I said.");
 });
 
 scene("a long unmarked report passes", async (stage, edition) => {
   const finals = [says(longReport("alpha"))];
-  const session = await declared(stage, finals, { edition });
+  const session = await inForeground(stage, finals, { edition });
   assertEquals(timesAsked(session, "alpha"), 1);
   assertStringIncludes(session.news("main", 1), "10. alpha: folder 10");
 }, both);
@@ -72,7 +46,7 @@ scene("a long unmarked report passes", async (stage, edition) => {
 scene(
   "the remark on a long unmarked report stands in the subagent's transcript",
   async (stage) => {
-    await declared(stage, [says(longReport("alpha"))]);
+    await inForeground(stage, [says(longReport("alpha"))]);
     const [transcript = ""] = transcripts(join(stage.config, "projects"));
     assertTold(transcript, "GATE-UNMARKED-LONG");
   },
@@ -88,39 +62,41 @@ function transcripts(folder: string): string[] {
 }
 
 scene("a marked report passes and nothing is said about it", async (stage) => {
-  const session = await declared(stage, [says(full)]);
+  const session = await inForeground(stage, [says(full)]);
   assertEquals(timesAsked(session, "alpha"), 1);
   assert(!/\[[a-z]+-[a-z-]+\] /.test(session.news("main", 1)));
 });
 
 scene("a message of nothing but the marker is sent back", async (stage) => {
-  const session = await declared(stage, [says("%%DONE%%"), says(full)]);
+  const session = await inForeground(stage, [says("%%DONE%%"), says(full)]);
   assertEquals(timesAsked(session, "alpha"), 2);
   assertTold(session.news("alpha", 1), "GATE-EMPTY-REPORT");
 });
 
 scene("a stub passes where the marker was not asked for", async (stage) => {
   const call = dispatchesAndWaits("alpha");
-  const session = await declared(stage, [says("Done.")], { call });
+  const session = await inForeground(stage, [says("Done.")], { call });
   assertEquals(timesAsked(session, "alpha"), 1);
 });
 
 scene("the gate's hatch lets a stub pass", async (stage) => {
   const env = { ALLOW_UNMARKED_FINAL: "1" };
-  const session = await declared(stage, [says("Done.")], { env });
+  const session = await inForeground(stage, [says("Done.")], { env });
   assertEquals(timesAsked(session, "alpha"), 1);
 });
 
 scene("a stub of a fork is sent back", async (stage) => {
-  const input = { subagent_type: "fork", prompt: ASKS_FOR_MARKER };
+  const input = { ...ASKED, subagent_type: "fork" };
   const call = dispatchesAndWaits("alpha", input);
-  const session = await declared(stage, [says("Done."), says(full)], { call });
+  const session = await inForeground(stage, [says("Done."), says(full)], {
+    call,
+  });
   assertEquals(timesAsked(session, "alpha"), 2);
   assertStringIncludes(session.news("main", 1), "10. alpha: folder 10");
 });
 
 scene("a stub of a nested subagent is sent back", async (stage) => {
-  const inner = dispatchesAndWaits("inner", { prompt: ASKS_FOR_MARKER });
+  const inner = dispatchesAndWaits("inner", ASKED);
   const session = await printSession(stage, {
     script: {
       main: [says(dispatchesAndWaits("outer"))],

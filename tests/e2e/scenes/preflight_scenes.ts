@@ -54,7 +54,6 @@ scene(
   "a terminal that cannot dispatch in the foreground is told what to set",
   async (stage) => {
     await terminalSession(stage, { script }, async (terminal) => {
-      await terminal.shows(/shortcuts/);
       await terminal.shows(/CLAUDE_CODE_FORK_SUBAGENT/);
       await terminal.enter("Good morning");
       await terminal.asked("main", 0);

@@ -2,6 +2,7 @@
 import { assert, assertStringIncludes } from "@std/assert";
 import { injectedRules } from "../../../lib/injected_rules.ts";
 import { wordsOf } from "../harness/conversation.ts";
+import { definition } from "../harness/definitions.ts";
 import { scene } from "../harness/scene.ts";
 import { dispatchesAndWaits, says } from "../harness/script.ts";
 import { terminalSession } from "../harness/terminal_session.ts";
@@ -19,7 +20,6 @@ scene(
     const call = dispatchesAndWaits("scout", { name: "scout" });
     const script = { main: [says(call)], agents };
     await terminalSession(stage, { script, env }, async (terminal) => {
-      await terminal.shows(/shortcuts/);
       await terminal.enter("Send somebody ahead.");
       await terminal.asked("main", 1);
       assertTold(terminal.news("main", 1), "CHAN-UNMANAGED-TEAMMATE");
@@ -35,7 +35,6 @@ scene(
     const input = { name: "scout", subagent_type: "ranger" };
     const script = { main: [says(dispatchesAndWaits("scout", input))], agents };
     await terminalSession(stage, { script, env }, async (terminal) => {
-      await terminal.shows(/shortcuts/);
       await terminal.enter("Send somebody ahead.");
       const request = await terminal.asked("scout", 0);
       const words = wordsOf(request.body.messages);
@@ -44,8 +43,7 @@ scene(
   },
   {
     props: {
-      "home/.claude/agents/ranger.md":
-        "---\nname: ranger\ndescription: Scouts\n---\nYou scout.\n",
+      "home/.claude/agents/ranger.md": definition("ranger"),
     },
   },
 );

@@ -1,0 +1,62 @@
+/** Dispatches in a terminal: denied, in the foreground, in the background. */
+import { assertStringIncludes } from "@std/assert";
+import { ASKED } from "../harness/one_subagent.ts";
+import { longReport } from "../harness/reports.ts";
+import { scene } from "../harness/scene.ts";
+import { dispatches, dispatchesAndWaits, says } from "../harness/script.ts";
+import { terminalSession } from "../harness/terminal_session.ts";
+import { assertTold } from "../harness/told.ts";
+
+const unmarked = longReport("alpha");
+
+scene(
+  "in a terminal an unmarked foreground report has the notice next to it",
+  async (stage) => {
+    const call = dispatchesAndWaits("alpha", ASKED);
+    await terminalSession(stage, {
+      env: { CLAUDE_CODE_FORK_SUBAGENT: "0" },
+      script: { main: [says(call)], agents: { alpha: [says(unmarked)] } },
+    }, async (terminal) => {
+      await terminal.enter("Get it done.");
+      await terminal.asked("main", 1);
+      const news = terminal.news("main", 1);
+      assertStringIncludes(news, "10. alpha: folder 10");
+      assertTold(news, "NOTICE-MARKER-MISSING");
+    });
+  },
+);
+
+scene(
+  "in a terminal an unmarked background report has the notice next to it",
+  async (stage) => {
+    const call = dispatches("alpha", ASKED);
+    await terminalSession(stage, {
+      env: { DISPATCH_SYNC_GUARD: "when-possible" },
+      script: {
+        main: [says(call), says("I wait for it.")],
+        agents: { alpha: [says(unmarked)] },
+      },
+    }, async (terminal) => {
+      await terminal.enter("Get it done.");
+      await terminal.asked("main", 2);
+      assertTold(terminal.news("main", 1), "SYNC-NOT-POSSIBLE");
+      const news = terminal.news("main", 2);
+      assertStringIncludes(news, "<task-notification>");
+      assertTold(news, "NOTICE-MARKER-MISSING");
+    });
+  },
+);
+
+scene(
+  "in a terminal without the setting every dispatch is denied",
+  async (stage) => {
+    const call = dispatchesAndWaits("alpha", ASKED);
+    await terminalSession(stage, {
+      script: { main: [says(call)], agents: { alpha: [says(unmarked)] } },
+    }, async (terminal) => {
+      await terminal.enter("Get it done.");
+      await terminal.asked("main", 1);
+      assertTold(terminal.news("main", 1), "SYNC-NO-FIELD");
+    });
+  },
+);
