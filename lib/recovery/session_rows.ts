@@ -134,6 +134,13 @@ function takeOutcome(
     facts.stopped.delete(resumed);
   }
   if (typeof stopped === "string") facts.stopped.add(stopped);
+  // A tool of older versions by which a session fetched a result itself.
+  const fetched = record(outcome["task"])?.["task_id"];
+  if (
+    typeof fetched === "string" && outcome["retrieval_status"] === "success"
+  ) {
+    add(facts.delivered, fetched, toolUse);
+  }
 }
 
 function add(map: Map<string, Set<string>>, key: string, value: string): void {
