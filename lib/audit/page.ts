@@ -54,21 +54,27 @@ export async function reportPage(report: AuditReport): Promise<string> {
 <main>
 <p class="eyebrow">${html(eyebrow(report))}</p>
 <h1>${html(headline(report))}</h1>
-${figures(report)}
-${sections.runs(report)}
-${sections.ends(report)}
-${sections.gate(report)}
-${lists.sizes(report)}
-${lists.guards(report)}
-${findings(report)}
+${report.dispatches.total === 0 ? "" : body(report)}
 ${lists.troubles(report)}
 <footer>${html(footer(report))}</footer>
 </main>
 <script type="application/json" id="data">${data}</script>
-<script>${SCRIPT}</script>
+${report.findings.length === 0 ? "" : `<script>${SCRIPT}</script>`}
 </body>
 </html>
 `;
+}
+
+function body(report: AuditReport): string {
+  return [
+    figures(report),
+    sections.runs(report),
+    sections.ends(report),
+    sections.gate(report),
+    lists.sizes(report),
+    lists.guards(report),
+    findings(report),
+  ].join("\n");
 }
 
 function eyebrow({ since, days }: AuditReport): string {

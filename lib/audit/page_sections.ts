@@ -58,7 +58,9 @@ export function ends({ background: b, marker: m, cost }: AuditReport): string {
   return `<section class="pair">${
     card(
       "Background reports",
-      b.undelivered === 0
+      b.launched === 0
+        ? "No dispatch went to the background."
+        : b.undelivered === 0
         ? "A notice brings each of them back, and each was brought."
         : `What never arrived cost ${duration(cost.undelivered.ms)} and ${
           count(cost.undelivered.tokens)

@@ -41,9 +41,10 @@ section { margin-top: 24px; }
   padding: 22px;
 }
 .card > p { margin: 0 0 16px; color: var(--soft); max-width: 68ch; }
+.card > p:last-child { margin-bottom: 0; }
 .figures {
   display: grid; gap: 12px;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  grid-template-columns: repeat(4, 1fr);
 }
 .figure { padding: 18px 20px; }
 .figure b {
@@ -120,10 +121,11 @@ ul.plain { margin: 0; padding: 0; list-style: none; }
 ul.plain li + li { margin-top: 10px; }
 footer { margin-top: 32px; color: var(--soft); font-size: 14px; }
 .hidden { display: none; }
+@media (max-width: 860px) { .figures { grid-template-columns: 1fr 1fr; } }
 @media (max-width: 640px) {
   main { padding: 24px 16px 48px; }
   .card { padding: 18px 16px; }
-  .figures { grid-template-columns: 1fr 1fr; gap: 10px; }
+  .figures { gap: 10px; }
   .figure { padding: 14px; }
   .figure b { font-size: 27px; }
   .pair { grid-template-columns: 1fr; }

@@ -54,6 +54,17 @@ Deno.test("reportPage() neither loads nor runs what transcripts hold", async () 
   }
 });
 
+Deno.test("reportPage() says so where there are no dispatches", async () => {
+  const root = Deno.makeTempDirSync();
+  try {
+    const page = await pageFor(root);
+    assertStringIncludes(page, "No dispatches in these transcripts.");
+    assert(!page.includes("NaN") && !page.includes("undefined"));
+  } finally {
+    Deno.removeSync(root, { recursive: true });
+  }
+});
+
 const browser = findBrowser();
 const wanted = browser !== undefined || Deno.env.get("CI") !== undefined;
 if (!wanted) {
