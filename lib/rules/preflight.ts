@@ -88,7 +88,7 @@ export const PREFLIGHT_RULES = [
   {
     ...shared,
     id: "PREFLIGHT-SETTING",
-    title: "A setting is not the default, or not understood",
+    title: "A setting is not the default",
     en: { wrong: "Not the default: {values}.", why: "", instead: "" },
     zh: { wrong: "不是默认值：{values}。", why: "", instead: "" },
   },
