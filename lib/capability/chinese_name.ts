@@ -9,7 +9,7 @@ import { type Found, nounTailAt } from "./chinese_lexicon.ts";
 
 /** Verbs with their result: "补上", "改成", "删掉". */
 export const COMPLEMENT =
-  /.(?:[上齐掉好成为到完了全零]|过去|过来|一下|一遍|干净|出来)$|^改用/;
+  /.(?:[上齐掉好成为到完了全零对]|过去|过来|一下|一遍|干净|出来)$|^改用/;
 
 /** Verbs of one character, which also stand inside other words. */
 const SHORT_VERBS = new Set([
@@ -51,9 +51,10 @@ export function isModifier(clause: string, word: Found): boolean {
   if (/^(?:后|之后)(?:再|用|跑|重新|确认|运行)/.test(clause.slice(word.end))) {
     return false;
   }
-  if (TIMES.has(tail)) return true;
+  const after = clause.slice(word.end + tail.length);
+  if (TIMES.has(tail)) return !(tail === "时" && /^[钟区间长刻序]/.test(after));
   // At the head of a clause the same characters are verb and object.
-  return word.word.length === 1 || NAMING.has(tail);
+  return NAMING.has(tail) && /^(?:[的是会有，、了和与在由 ]|$)/.test(after);
 }
 
 /** Whether a verb is an aim, a topic or a passive: "为重构做准备". */

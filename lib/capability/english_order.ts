@@ -202,6 +202,10 @@ const SHAPING = new Set(
   `mark flag format order label sort group highlight keep bold link attach
   include cut trim record log capture`.split(/\s+/),
 );
+const SHAPERS = new Set(
+  `extract convert turn translate combine merge split transform put format sort
+  group collect bundle consolidate fold condense`.split(/\s+/),
+);
 const ANSWER_SHAPES = new Set(
   "table list summary report matrix chart diagram answer overview".split(" "),
 );
@@ -210,6 +214,7 @@ const ANSWER_SHAPES = new Set(
 function shapesAnswer(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]?.word ?? "";
   if (verb === "extract" && tokens[at + 1]?.word === "from") return true;
+  if (!SHAPERS.has(verb)) return false;
   return tokens.slice(at).some((token, i, rest) =>
     (token.word === "into" || token.word === "in" || token.word === "as") &&
     rest.slice(i + 1, i + 4).some((each) => ANSWER_SHAPES.has(each.word))
