@@ -62,7 +62,7 @@ export function deedsIn(
     }
     if (!["change", "run", "read"].includes(word.is)) continue;
     if (isNegated(clause, { words, at })) {
-      const waived = waiver(clause, word);
+      const waived = waiver(clause, { words, word });
       if (waived !== undefined) acts.push(waived);
       continue;
     }
@@ -148,8 +148,13 @@ function isNegated(
 }
 
 /** A ban on one thing is a limit of the task, not a waiver of it. */
-function waiver(clause: string, word: Found): Act | undefined {
+function waiver(
+  clause: string,
+  { words, word }: { words: readonly Found[]; word: Found },
+): Act | undefined {
   if (clause.slice(word.end).trim().length > 3) return undefined;
+  const not = words.find((each) => each.is === "not");
+  if (clause.slice(0, not?.start).trim().length > 2) return undefined;
   if (word.is === "run") {
     return { signal: "NORUN", strength: 1, reason: "the run is waived" };
   }

@@ -23,11 +23,19 @@ const LATER = /^[^，]{0,24}(?:之前|以前|前)(?:先|我|想|要|需|请|$)/;
 const AS_TOPIC =
   /^(?:本身|工作|部分|由|交给|归|是|会|将|已|放在|放到|排|等|暂|需|和[^，]{1,8}(?:都|由)|与[^，]{1,8}(?:都|由))/;
 
+/** "换了库之后变慢了": what was done before the matter of the task. */
+const SINCE = /^了[^，]{0,30}(?:之后|以后|后)/;
+/** "升级指南由同事写": what somebody else sees to. */
+const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|归|交给)/;
+/** "从甲迁到乙的策略": the whole is the name of an answer. */
+const NAMES_ANSWER =
+  /的(?:[^，]{0,6})(?:策略|方案|计划|思路|步骤|建议|清单|评估|对比|流程|影响|成本|风险|原因|过程|历史|优劣|利弊|可行性|工作量)$/;
+
 /** Nouns that make a verb before them a name, even at the head of a clause. */
 const NAMING = new Set(
   `方案 计划 流程 逻辑 语义 历史 记录 思路 建议 步骤 顺序 策略 机制 时机 成本 风险
   影响 原因 时间 耗时 速度 次数 频率 过程 情况 路径 者 方 操作 行为 场景 结果 产物
-  失败 率 量 峰值 体积 大小 效率 质量 规模`.split(/\s+/),
+  失败 率 量 峰值 摘要 数据 截图 体积 大小 效率 质量 规模`.split(/\s+/),
 );
 const TIMES = new Set(["前", "后", "时", "之前", "之后", "期间", "是", "会"]);
 
@@ -62,7 +70,10 @@ export function isPurpose(clause: string, word: Found): boolean {
   const before = clause.slice(Math.max(0, word.start - 6), word.start);
   const behind = clause.slice(word.end, word.end + 40);
   if (word.is !== "read") {
-    if (LATER.test(behind)) return true;
+    if (LATER.test(behind) || SINCE.test(behind)) return true;
+    if (BY_OTHERS.test(behind) || NAMES_ANSWER.test(behind.trimEnd())) {
+      return true;
+    }
     if (clause.slice(0, word.start).trim() === "" && AS_TOPIC.test(behind)) {
       return true;
     }

@@ -20,8 +20,12 @@ export function hasPath(text: string): boolean {
 
 /** "结论写到 docs/x.md". */
 export function intoFile(clause: string, word: Found): Act | undefined {
-  if (word.is !== "change" || !INTO_FILE.test(word.word)) return undefined;
-  if (!hasPath(clause.slice(word.end))) return undefined;
+  const behind = clause.slice(word.end);
+  const straight = /^(?:产出|输出|生成|导出|写)$/.test(word.word) &&
+    hasPath(behind.trimStart().split(/[ ，。]/, 1)[0] ?? "");
+  const into = word.is === "change" && INTO_FILE.test(word.word) &&
+    hasPath(behind);
+  if (!straight && !into) return undefined;
   return {
     signal: "WRITE",
     strength: 3,

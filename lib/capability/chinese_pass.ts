@@ -66,7 +66,11 @@ export function questionIn(
   if (asks && !ordersRun(clause, words)) {
     const can = words.find((word) => CAN.has(word.word));
     const tried = TRIED.test(clause) &&
-      words.some((word) => word.is === "run" && word.start > (can?.end ?? 0));
+      (words.some((word) =>
+        word.is === "run" && word.start > (can?.end ?? 0)
+      ) ||
+        /(?:命令|脚本|程序|服务|安装包).*(?:能用|不能用|能不能用|可用|能否用)/
+          .test(clause));
     const command = clause.slice(0, can?.start ?? 0).includes(COMMAND) &&
       !/文档|引用|提到|用到|调用/.test(clause);
     if (can !== undefined && (runs || tried || command)) return RUN;

@@ -337,6 +337,12 @@ function intoFile(tokens: readonly Token[], at: number): Act | undefined {
 const NOMINAL =
   /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
 
+const LOOKING_NOUNS = new Set(
+  `comparison analysis review audit investigation overview assessment evaluation
+  inventory summary research survey estimate list root-cause walkthrough critique
+  recommendation advice opinion explanation`.split(/\s+/),
+);
+
 /** Orders made of nouns: "removal of …", "pytest and tsc, please". */
 function fragment(tokens: readonly Token[], at: number): Act[] {
   const first = tokens[at]?.word ?? "";
@@ -348,6 +354,10 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
       reason: "names a change as the task",
     }];
   }
+  const named = tokens.slice(at, at + 4).some((token) =>
+    LOOKING_NOUNS.has(token.word)
+  );
+  if (named && !tokens.some((token) => token.word === "page")) return [READ];
   const last = tokens.at(-1)?.word;
   if (last === "please") {
     if (tokens.slice(at).some((token) => token.kind === "command")) {

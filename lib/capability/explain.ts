@@ -71,6 +71,11 @@ function read(
       frame = kinds.get(piece.under) ?? "none";
       frameText = text.slice(piece.under.start, piece.under.end);
     }
+    // A label with its sentence: a clear order in it is none the less one.
+    if (
+      frame === "research" && piece.under?.leads === false &&
+      readings.some(({ acts }) => acts.some(isClearOrder))
+    ) frame = "none";
     for (const { start, end, acts } of readings) {
       clauses.push({
         start,
@@ -102,6 +107,10 @@ function read(
     }
   }
   return clauses;
+}
+
+function isClearOrder({ signal, strength }: Act): boolean {
+  return strength === 3 && (signal === "WRITE" || signal === "EXEC");
 }
 
 function onlyDeclared(reading: Reading): Reading {
