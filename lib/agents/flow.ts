@@ -40,7 +40,10 @@ function scalarAt(text: string, at: number): { value: Value; end: number } {
     throw new Refused("flow");
   }
   const end = plainEnd(text, at);
-  const plain = text.slice(at, end).trim().replace(/\s*\n\s*/g, " ");
+  // Line by line: a pattern for a break with blanks around it would take
+  // quadratic time on blanks without a break.
+  const plain = text.slice(at, end).split("\n").map((line) => line.trim())
+    .filter((line) => line !== "").join(" ");
   return { value: plainValue(plain), end };
 }
 

@@ -23,6 +23,7 @@ const HOSTILE_HEADS: [what: string, head: string][] = [
   ["blank lines", `description: a\n${"\n".repeat(60_000)}  b`],
   ["continuations", `description: a\n${"  b\n".repeat(15_000)}`],
   ["spaces", `description: a${" ".repeat(60_000)}: b`],
+  ["blanks inside a flow list", `tools: [a${" ".repeat(60_000)}b]`],
   ["anchors", `description: ${"&a ".repeat(20_000)}`],
   ["quoted text over lines", `description: "${"a  \n  ".repeat(9000)}`],
 ];
