@@ -6,7 +6,7 @@
 
 import { record, textOf } from "../field.ts";
 import { declaresMarker } from "../marker.ts";
-import { type CallResult, callResult } from "./call_result.ts";
+import { type CallResult, callResult, textIn } from "./call_result.ts";
 import type { Dispatch, Notice } from "./dispatch.ts";
 import { noticesIn } from "./notice.ts";
 
@@ -20,6 +20,8 @@ export class CallRows {
   #file: string;
   #nested: boolean;
   #open = new Map<string, Dispatch>();
+  // Calls that ask for an agent's output, with the agent's id.
+  #fetches = new Map<string, string>();
   #orphans = 0;
   #inherited = false;
 
@@ -35,9 +37,9 @@ export class CallRows {
    */
   batched = false;
 
-  /** Whether a dispatch still waits for its result. */
+  /** Whether a call still waits for a result that counts here. */
   get waiting(): boolean {
-    return this.#open.size > 0;
+    return this.#open.size > 0 || this.#fetches.size > 0;
   }
 
   /** The ids of the dispatches that wait. */
@@ -50,9 +52,9 @@ export class CallRows {
     this.#inherited = true;
   }
 
-  /** Whether the call with this id is a dispatch that waits. */
+  /** Whether the call with this id waits for a result that counts here. */
   waitsFor(id: string): boolean {
-    return this.#open.has(id);
+    return this.#open.has(id) || this.#fetches.has(id);
   }
 
   /** Dispatch calls without an id, which no result can be joined to. */
@@ -71,8 +73,11 @@ export class CallRows {
       const tool = block["name"];
       const input = record(block["input"]);
       if (tool === "TaskOutput" || tool === "AgentOutputTool") {
-        const id = input?.["task_id"] ?? input?.["agentId"];
-        if (typeof id === "string") this.fetched.add(id);
+        const agent = input?.["task_id"] ?? input?.["agentId"];
+        const call = block["id"];
+        if (typeof agent === "string" && typeof call === "string") {
+          this.#fetches.set(call, agent);
+        }
       }
       if (tool !== "Agent" && tool !== "Task") continue;
       if (all.length > 1) this.batched = true;
@@ -83,6 +88,7 @@ export class CallRows {
   user(row: Record<string, unknown>, line: number): void {
     const results = blocks(row).filter((b) => b["type"] === "tool_result");
     for (const block of results) {
+      this.#fetched(block);
       const dispatch = this.#open.get(textOf(block, "tool_use_id"));
       if (dispatch === undefined) continue;
       this.#open.delete(dispatch.id);
@@ -97,6 +103,17 @@ export class CallRows {
   /** An attachment, a queue row, or a user row that is no tool result. */
   other(row: Record<string, unknown>, line: number): void {
     this.notices.push(...noticesIn(row, line));
+  }
+
+  /** Earlier versions let a dispatcher ask; it may be told to wait. */
+  #fetched(block: Record<string, unknown>): void {
+    const call = textOf(block, "tool_use_id");
+    const agent = this.#fetches.get(call);
+    if (agent === undefined) return;
+    this.#fetches.delete(call);
+    const text = textIn(block["content"]);
+    const waits = /<retrieval_status>(?:timeout|not_ready)</.test(text);
+    if (!waits && block["is_error"] !== true) this.fetched.add(agent);
   }
 
   #dispatch({ row, line, tool, input, id }: {

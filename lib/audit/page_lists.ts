@@ -64,7 +64,7 @@ export function troubles({ troubles }: AuditReport): string {
       const detail = one.detail === undefined ? "" : ` (${one.detail})`;
       return `<br><code>${html(clean(one.file, 400) + line + detail)}</code>`;
     }).join("");
-    return `<li><b>${count(times)}</b> ${html(title)}${places}</li>`;
+    return `<li>${html(title)}: <b>${count(times)}</b>${places}</li>`;
   }).join("");
   return card(
     "Not judged",

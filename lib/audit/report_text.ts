@@ -151,7 +151,7 @@ function findings({ findings }: AuditReport): string {
 function troubles({ troubles }: AuditReport): string {
   if (troubles.length === 0) return "";
   const lines = troubles.flatMap(({ title, count: times, examples }) => [
-    `  ${count(times)} ${title}`,
+    `  ${title}: ${count(times)}`,
     ...examples.slice(0, 3).filter(({ file }) => file !== "").map((one) => {
       const line = one.line === undefined ? "" : `:${one.line}`;
       const detail = one.detail === undefined ? "" : ` (${one.detail})`;

@@ -289,6 +289,29 @@ Deno.test(
   }),
 );
 
+Deno.test(
+  "runAudit() counts output that the dispatcher fetched as delivered",
+  inFolder((root) => {
+    for (const status of ["success", "not_ready"]) {
+      const writer = new TranscriptWriter({ name: status, at: 1 });
+      writer.toolUse("t1", "Task", { prompt: "Look", run_in_background: true });
+      writer.toolResult("t1", "Async agent launched", {
+        details: { status: "async_launched", agentId: "a1" },
+      });
+      writer.queue("enqueue", NOTICE);
+      writer.toolUse("t2", "TaskOutput", { task_id: "a1" });
+      writer.toolResult(
+        "t2",
+        `<retrieval_status>${status}</retrieval_status>\n<output>ok</output>`,
+      );
+      const path = `${root}/${status}.jsonl`;
+      Deno.writeTextFileSync(path, writer.lines.join("\n"));
+    }
+    const { delivered, undelivered } = auditOf(root).background;
+    assertEquals({ delivered, undelivered }, { delivered: 1, undelivered: 1 });
+  }),
+);
+
 const NOTICE = "<task-notification>\n<task-id>a1</task-id>\n" +
   "<tool-use-id>t1</tool-use-id>\n<status>completed</status>\n" +
   "<result>ok</result>\n</task-notification>";

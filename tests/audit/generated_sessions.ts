@@ -48,7 +48,7 @@ export function emptyTruth() {
 export type Truth = ReturnType<typeof emptyTruth>;
 
 /** A small generator of numbers, so that a seed tells the whole corpus. */
-function dice(seed: number): (sides: number) => number {
+export function dice(seed: number): (sides: number) => number {
   let state = seed >>> 0 || 1;
   return (sides) => {
     state ^= state << 13;
