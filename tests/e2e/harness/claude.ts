@@ -40,6 +40,12 @@ export function keptHere(
   };
 }
 
+// Into files, not pipes: a process that goes on in the background would hold
+// a pipe open, and a failed scene leaves them to be read.
+const INTO_FILES = 'exec "$@" >"$0.out" 2>"$0.err"';
+
+let runs = 0;
+
 /**
  * Runs a program to its end with the stage's environment and nothing else.
  * @throws when it is not done within `withinMs` (60 s) or reached elsewhere
@@ -49,31 +55,30 @@ export async function runOnStage(
   start: Start,
 ): Promise<Finished> {
   const kept = keptHere(stage, start.command);
-  const [program = "", ...args] = kept.command;
+  const written = join(stage.root, `run-${++runs}`);
   const env = start.env ?? {};
   const withinMs = start.withinMs ?? 60_000;
-  const child = new Deno.Command(program, {
-    args,
+  const child = new Deno.Command("/bin/sh", {
+    args: ["-c", INTO_FILES, written, ...kept.command],
     cwd: start.cwd ?? stage.project,
     clearEnv: true,
     env: stageEnvironment(stage, { apiUrl: start.apiUrl, env }),
     stdin: "null",
-    stdout: "piped",
-    stderr: "piped",
+    stdout: "null",
+    stderr: "null",
   }).spawn();
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     child.kill("SIGKILL");
   }, withinMs);
-  const output = await child.output();
+  const { code } = await child.status;
   clearTimeout(timer);
-  const decoder = new TextDecoder();
-  const stdout = decoder.decode(output.stdout);
-  const stderr = decoder.decode(output.stderr);
+  const stdout = Deno.readTextFileSync(`${written}.out`);
+  const stderr = Deno.readTextFileSync(`${written}.err`);
   if (late) {
     throw new Error(`Not done within ${withinMs} ms: ${stdout.slice(-2000)}`);
   }
   kept.check();
-  return { code: output.code, stdout, stderr };
+  return { code, stdout, stderr };
 }

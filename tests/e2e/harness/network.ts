@@ -55,9 +55,12 @@ function found(program: string): string {
   return paths.find(isThere) ?? program;
 }
 
-/** `command`, with the addresses that it connects to written to `log`. */
+/**
+ * `command`, with the addresses that it connects to written to `log`. The
+ * tracer is no parent (-D): what goes on in the background is not waited for.
+ */
 export function traced(command: readonly string[], log: string): string[] {
-  return [found("strace"), "-f", "-qq", "--seccomp-bpf", "-o", log]
+  return [found("strace"), "-D", "-f", "-qq", "--seccomp-bpf", "-o", log]
     .concat("-e", "trace=connect,sendto,sendmsg", ...command);
 }
 

@@ -1,5 +1,5 @@
 /** The scenes' own instruments. */
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { foreignAddresses } from "../harness/network.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
@@ -18,6 +18,14 @@ Deno.test("foreignAddresses() names every address that is not this machine's", (
   assertEquals(foreignAddresses(local), []);
   const away = local + inet("203.0.113.7") + inet6("2001:db8::1");
   assertEquals(foreignAddresses(away), ["203.0.113.7", "2001:db8::1"]);
+});
+
+Deno.test({
+  name: "no other machine can be reached from within the namespace",
+  ignore: Deno.env.get("E2E_ISOLATION") !== "namespace",
+  async fn() {
+    await assertRejects(() => Deno.connect({ hostname: "192.0.2.1", port: 9 }));
+  },
 });
 
 Deno.test("plainScreen() leaves words and line breaks", () => {

@@ -29,7 +29,7 @@ scene(
       // A terminal session writes its transcript a moment late.
       later(says("I look into it."), 500),
     ];
-    const script = { main, agents: { alpha: [says(REPORT)] } };
+    const script = { main, agents: { alpha: [later(says(REPORT), 700)] } };
     const env = { DISPATCH_SYNC_GUARD: "when-possible" };
     await terminalSession(stage, { script, env }, async (terminal) => {
       await terminal.enter("Get it done.");

@@ -3,7 +3,12 @@ import { assertStringIncludes } from "@std/assert";
 import { ASKED } from "../harness/one_subagent.ts";
 import { longReport } from "../harness/reports.ts";
 import { scene } from "../harness/scene.ts";
-import { dispatches, dispatchesAndWaits, says } from "../harness/script.ts";
+import {
+  dispatches,
+  dispatchesAndWaits,
+  later,
+  says,
+} from "../harness/script.ts";
 import { terminalSession } from "../harness/terminal_session.ts";
 import { assertTold } from "../harness/told.ts";
 
@@ -34,7 +39,7 @@ scene(
       env: { DISPATCH_SYNC_GUARD: "when-possible" },
       script: {
         main: [says(call), says("I wait for it.")],
-        agents: { alpha: [says(unmarked)] },
+        agents: { alpha: [later(says(unmarked), 700)] },
       },
     }, async (terminal) => {
       await terminal.enter("Get it done.");
