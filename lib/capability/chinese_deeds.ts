@@ -29,11 +29,25 @@ const READ: Act = {
   reason: "asks to look and tell",
 };
 
+const TIDY: Act = {
+  signal: "WRITE",
+  strength: 1,
+  reason: "an order to tidy up",
+};
+
 /** What makes a deed impossible or already done. */
 const UNDOABLE = /不了|没法|无法|做不到|没办法/;
 /** "4 号写测试": the work of a numbered other. */
 const NUMBERED_OTHER =
   /^\s{0,4}(?:agent ?)?\d{1,3}(?: ?[、和] ?\d{1,3}){0,8} ?号/;
+
+/** What users do is the matter of the task, not the task. */
+const USERS = /^\s{0,4}有?(?:用户|客户)/;
+/** "实现由后端同学负责". */
+const BY_OTHERS =
+  /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|跟进|执行|修|实施|去)/;
+/** "整理 import" tidies code, "整理接口清单" makes an answer. */
+const TIDIES = /import|代码|目录|日志|依赖|样式|文件夹/;
 
 /** The deeds of a clause. */
 export function deedsIn(
@@ -41,9 +55,9 @@ export function deedsIn(
   { words, place }: { words: readonly Found[]; place: DeedPlace },
 ): Act[] {
   const acts: Act[] = [];
-  if (NUMBERED_OTHER.test(clause) || /^\s*有?(?:用户|客户)/.test(clause)) {
-    return acts;
-  }
+  if (
+    NUMBERED_OTHER.test(clause) || USERS.test(clause) || BY_OTHERS.test(clause)
+  ) return acts;
   const past = words.some((word) => word.is === "past") ||
     UNDOABLE.test(clause);
   const conditional = words.some((word) => word.is === "if");
@@ -77,7 +91,10 @@ export function deedsIn(
     if (isPurpose(clause, word) || isTopic(clause, { words, at })) continue;
     const before = clause.slice(0, word.start);
     if (word.is === "read") {
-      if (!governed) acts.push(READ);
+      const rest = clause.slice(word.end);
+      const tidies = /^整理(?:一下)?$/.test(word.word) && TIDIES.test(rest) &&
+        !words.some((each) => each.also.includes("answer"));
+      if (!governed) acts.push(tidies ? TIDY : READ);
       governed = true;
       joined = false;
       continue;

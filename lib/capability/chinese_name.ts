@@ -26,7 +26,7 @@ const AS_TOPIC =
 /** "换了库之后变慢了": what was done before the matter of the task. */
 const SINCE = /^了[^，]{0,30}(?:之后|以后|后)/;
 /** "升级指南由同事写": what somebody else sees to. */
-const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|归|交给)/;
+const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|(?<!回)归(?![类一零档因纳])|交给)/;
 /** "从甲迁到乙的策略": the whole is the name of an answer. */
 const NAMES_ANSWER =
   /的(?:[^，]{0,6})(?:策略|方案|计划|思路|步骤|建议|清单|评估|对比|流程|影响|成本|风险|原因|过程|历史|优劣|利弊|可行性|工作量)$/;
@@ -48,7 +48,9 @@ const ASKED = /^ ?(?:请|帮我|帮忙|麻烦你?|你来|直接|先|再|顺手|�
 
 /** A verb with 的 or a noun right behind it names something. */
 export function isModifier(clause: string, word: Found): boolean {
-  const tail = nounTailAt(clause, word.end);
+  // A blank stands between a Latin word and its noun: "profile 摘要".
+  const gap = /[a-z]$/.test(word.word) && clause[word.end] === " " ? 1 : 0;
+  const tail = nounTailAt(clause, word.end + gap);
   const before = clause.slice(0, word.start).replace(ASKED, "").trim();
   if (tail === "" || (word.is === "read" && !tail.includes("的"))) return false;
   const of = tail.startsWith("的") || tail.endsWith("的");

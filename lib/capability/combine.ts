@@ -66,9 +66,12 @@ export function combine(
       }
     }
   }
+  const declared = [...found.RO, ...found.NEG].some((each) =>
+    each.act.phase !== true
+  );
   const clear = (list: Candidate[], waived: boolean) =>
     list.filter((each) => {
-      const enough = each.strength >= 2 || (!reads && !waived);
+      const enough = each.strength >= 2 || (!reads && !waived && !declared);
       if (!enough) {
         dropped.push({
           clause: each.clause,

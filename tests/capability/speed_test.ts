@@ -63,7 +63,8 @@ Deno.test("explainCapability() reads an ordinary prompt in 2 ms", () => {
 
 for (const [name, prompt] of Object.entries(HOSTILE)) {
   Deno.test(`explainCapability() reads 1 MB of ${name} in 50 ms`, () => {
-    const spent = bestOf(4, prompt);
+    // The best of many: what a busy machine adds is no matter of the code.
+    const spent = bestOf(15, prompt);
     assert(spent < 50, `${spent.toFixed(1)} ms`);
   });
 }
