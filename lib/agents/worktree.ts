@@ -8,7 +8,7 @@ import type { Files } from "../files.ts";
 
 // One line with a path.
 const POINTER_MAX = 4096;
-const POINTER = /^gitdir: (\/[^\r\n]*)\/\.git\/worktrees\/[^/\r\n]+\s*$/;
+const POINTER = /^gitdir: (\/[^\r\n]*)\/\.git\/worktrees\/[^/\r\n]+$/;
 
 /**
  * The root of the main working tree, when the `.git` at `path` is the file of
@@ -18,5 +18,5 @@ export function mainWorktree(path: string, files: Files): string | undefined {
   const text = files.stat(path)?.kind === "file"
     ? files.readText(path, { max: POINTER_MAX })
     : undefined;
-  return text === undefined ? undefined : POINTER.exec(text)?.[1];
+  return text === undefined ? undefined : POINTER.exec(text.trimEnd())?.[1];
 }

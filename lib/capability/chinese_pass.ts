@@ -69,7 +69,7 @@ export function questionIn(
       (words.some((word) =>
         word.is === "run" && word.start > (can?.end ?? 0)
       ) ||
-        /(?:命令|脚本|程序|服务|安装包).*(?:能用|不能用|能不能用|可用|能否用)/
+        /(?:命令|脚本|程序|服务|安装包).{0,40}(?:能用|不能用|能不能用|可用|能否用)/
           .test(clause));
     const command = clause.slice(0, can?.start ?? 0).includes(COMMAND) &&
       !/文档|引用|提到|用到|调用/.test(clause);
