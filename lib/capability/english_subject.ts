@@ -7,13 +7,11 @@
 import { reachOf } from "./english_ban.ts";
 import {
   CODE_NOUNS,
-  OTHER_SUBJECTS,
   QUESTION_WORDS,
   verbKind,
   verbOfForm,
 } from "./english_lexicon.ts";
 import { objectOf } from "./english_object.ts";
-import { passes } from "./english_pass.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
 
@@ -22,10 +20,11 @@ export interface SubjectRead {
   acts: Act[];
   order?: number;
   ban?: number;
+  /** The order is only a hint. */
+  hint?: true;
 }
 
 const READ: Act = { signal: "READ", strength: 2, reason: "asks to be told" };
-const HINT: Act = { signal: "WRITE", strength: 1, reason: "hint" };
 const NOTHING: SubjectRead = { acts: [] };
 
 const DUTY = new Set(
@@ -89,7 +88,7 @@ export function secondPerson(
     if (kind === "run") return { acts: [], order: i };
     if (kind === "change" && rest[0] !== "can") return { acts: [], order: i };
     if (kind === "change" || word(i) === "write" || word(i) === "create") {
-      return { acts: [HINT], order: i };
+      return { acts: [], order: i, hint: true };
     }
     return NOTHING;
   }
@@ -174,7 +173,7 @@ export function firstPerson(
     if (verb === "need" && j === i + 1) return wanted(tokens, i);
     const kind = verbKind(word(j));
     return kind === "change" || kind === "make"
-      ? { acts: [HINT], order: j }
+      ? { acts: [], order: j, hint: true }
       : NOTHING;
   }
   const own = /^(?:i'll|i'd|we'll)$/.test(subject) || verb === "will" ||
@@ -230,145 +229,4 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
     };
   }
   return { acts: [READ] };
-}
-
-const MODALS = new Set(
-  "should must shall needs need has have may ought can".split(" "),
-);
-
-/** A sentence with a thing, or somebody else, as its subject. */
-export function statement(tokens: readonly Token[], at: number): Act[] {
-  const word = (i: number) => tokens[i]?.word ?? "";
-  const only = onlyFile(tokens);
-  if (only !== undefined) return [only];
-  const goes = intoFile(tokens, at);
-  if (goes !== undefined) return [goes];
-  for (let i = at; i < tokens.length && i < at + 16; i++) {
-    if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
-    if (!MODALS.has(word(i)) || i === at) continue;
-    if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") {
-      return [];
-    }
-    const subject = tokens.slice(at, i);
-    if (
-      passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
-      word(i + 1) !== "not"
-    ) {
-      return [{ signal: "EXEC", strength: 3, reason: "it must pass" }];
-    }
-    const last = subject.filter((token) => token.kind !== "sign").at(-1);
-    if (
-      subject.some((token) => OTHER_SUBJECTS.has(token.word)) &&
-      OTHER_SUBJECTS.has(last?.word ?? "")
-    ) {
-      return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
-    }
-    let j = i + 1;
-    while (
-      ["to", "be", "also", "now", "always", "still", "only"].includes(word(j))
-    ) j++;
-    if (word(j) === "not" || word(i) === "can" || word(i) === "may") return [];
-    const base = verbOfForm(word(j));
-    const kind = verbKind(base ?? word(j));
-    const needs = word(i) === "needs" && word(j).endsWith("ing");
-    return needs && kind === "change"
-      ? [{ signal: "WRITE", strength: 2, reason: "a thing needs changing" }]
-      : [specHint()];
-  }
-  return fragment(tokens, at);
-}
-
-function specHint(): Act {
-  return {
-    signal: "WRITE",
-    strength: 1,
-    reason: "says how a thing is to be",
-  };
-}
-
-/** "The only file that you create is docs/x.md". */
-function onlyFile(tokens: readonly Token[]): Act | undefined {
-  const at = tokens.findIndex((token) =>
-    token.word === "only" || token.word === "one" || token.word === "exception"
-  );
-  if (at < 0) return undefined;
-  const rest = tokens.slice(at);
-  const says = rest.some((token) =>
-    ["file", "thing", "write", "exception"].includes(token.word)
-  );
-  const makes = rest.some((token) =>
-    ["create", "write", "exception", "add", "produce", "new"].includes(
-      token.word,
-    )
-  );
-  return says && makes && rest.some((token) => token.kind === "path")
-    ? {
-      signal: "WRITE",
-      strength: 3,
-      reason: "one file is to be written",
-      file: true,
-    }
-    : undefined;
-}
-
-/** "Results go into docs/x.md". */
-function intoFile(tokens: readonly Token[], at: number): Act | undefined {
-  for (let i = at; i < tokens.length - 2; i++) {
-    const word = tokens[i]?.word ?? "";
-    if (!["go", "goes", "belong", "belongs", "land", "lands"].includes(word)) {
-      continue;
-    }
-    const rest = tokens.slice(i + 1, i + 7);
-    if (
-      rest.some((token) => token.kind === "path") &&
-      ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")
-    ) {
-      return {
-        signal: "WRITE",
-        strength: 3,
-        reason: "something is to go into a file",
-        file: true,
-      };
-    }
-  }
-  return undefined;
-}
-
-const NOMINAL =
-  /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
-
-const LOOKING_NOUNS = new Set(
-  `comparison analysis review audit investigation overview assessment evaluation
-  inventory summary research survey estimate list root-cause walkthrough critique
-  recommendation advice opinion explanation`.split(/\s+/),
-);
-
-/** Orders made of nouns: "removal of …", "pytest and tsc, please". */
-function fragment(tokens: readonly Token[], at: number): Act[] {
-  const first = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
-  if (NOMINAL.test(first) && (next === "of" || next === "for")) {
-    return [{
-      signal: "WRITE",
-      strength: 1,
-      reason: "names a change as the task",
-    }];
-  }
-  const named = tokens.slice(at, at + 4).some((token) =>
-    LOOKING_NOUNS.has(token.word)
-  );
-  if (named && !tokens.some((token) => token.word === "page")) return [READ];
-  const last = tokens.at(-1)?.word;
-  if (last === "please") {
-    if (tokens.slice(at).some((token) => token.kind === "command")) {
-      return [{ signal: "EXEC", strength: 2, reason: "asks for commands" }];
-    }
-  }
-  if (tokens.some((token) => token.word === "please")) {
-    const object = objectOf(tokens, at - 1);
-    if (object.code && !object.answer && CODE_NOUNS.has(object.head)) {
-      return [{ signal: "WRITE", strength: 2, reason: "asks for code" }];
-    }
-  }
-  return [];
 }

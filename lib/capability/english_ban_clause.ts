@@ -1,0 +1,76 @@
+/**
+ * An English clause behind a negation: a ban, or an order in disguise.
+ *
+ * @module
+ */
+
+import { banOn, reachOf } from "./english_ban.ts";
+import { wordSet } from "./english_lexicon.ts";
+import { passes } from "./english_pass.ts";
+import type { Act } from "./explanation.ts";
+import type { Token } from "./tokens.ts";
+
+/** What a negated clause comes to. */
+export interface BanClause {
+  acts: Act[];
+  /** An order that the negation turns out to ask for: "don't forget to …". */
+  orderAt?: number;
+  /** Where joined clauses are looked for, and whether the ban goes on there. */
+  joined?: { at: number; ban: boolean };
+}
+
+const FILLERS = wordSet(
+  "please ever even to actually yet also under be allowed",
+);
+const OMITS = wordSet("forget hesitate fail omit forgetting");
+const ENDS = wordSet(
+  "stop rest finish return quit end give consider report declare",
+);
+const MERELY = wordSet("just only merely simply");
+const MAKES = wordSet("make do perform introduce");
+const CHANGES = wordSet(
+  "change changes edit edits modifications writes modification",
+);
+const UNTIL = wordSet("until unless before");
+
+/** Reads the clause behind a negation that ends before `from`. */
+export function banClause(tokens: readonly Token[], from: number): BanClause {
+  let at = from;
+  while (FILLERS.has(tokens[at]?.word ?? "")) at++;
+  const word = tokens[at]?.word ?? "";
+  if (OMITS.has(word)) {
+    const orderAt = at + (tokens[at + 1]?.word === "to" ? 2 : 1);
+    return { acts: [], orderAt };
+  }
+  if (ENDS.has(word)) return { acts: goesOn(tokens, at) };
+  if (MERELY.has(word)) return { acts: [], joined: { at, ban: false } };
+  const acts = MAKES.has(word) ? makesChange(tokens, at) : banOn(tokens, at);
+  return { acts, joined: { at, ban: true } };
+}
+
+/** "Do not stop until the build is green". */
+function goesOn(tokens: readonly Token[], at: number): Act[] {
+  const until = tokens.findIndex((token, i) => i > at && UNTIL.has(token.word));
+  return until > 0 && passes(tokens, until)
+    ? [{ signal: "EXEC", strength: 3, reason: "work goes on until it passes" }]
+    : [];
+}
+
+/** "Do not make any changes". */
+function makesChange(tokens: readonly Token[], at: number): Act[] {
+  const { reach, phase } = reachOf(tokens, at + 1);
+  const nouns = tokens.slice(at + 1, at + 6).some((token) =>
+    CHANGES.has(token.word)
+  );
+  if (nouns && reach === "all") {
+    return [{
+      signal: "NEG",
+      strength: 3,
+      reason: "all writing is forbidden",
+      phase,
+    }];
+  }
+  return reach !== "part" && tokens[at]?.word === "do"
+    ? [{ signal: "NOWRITE", strength: 1, reason: "the change is waived" }]
+    : [];
+}

@@ -1,0 +1,80 @@
+/**
+ * English sentences without a known order: bare command lines, and unknown
+ * words in the place of a verb.
+ *
+ * @module
+ */
+
+import {
+  ANSWER_NOUNS,
+  AUXILIARIES,
+  CODE_NOUNS,
+  DETERMINERS,
+  QUESTION_WORDS,
+  RUNNABLES,
+  SUBORDINATORS,
+  TASK_NOUNS,
+  wordSet,
+} from "./english_lexicon.ts";
+import type { Act } from "./explanation.ts";
+import type { Token } from "./tokens.ts";
+
+/** What commands do in a report about them. */
+const FINITE =
+  /^(?:is|are|was|were|has|have|does|did|fails?|failed|takes?|took|prints?|printed|hangs?|hung|crashe[sd]|gives?|gave|exits?|exited|returns?|returned|ran|runs|stops|throws?|threw|shows?|says|said|needs|breaks?|broke|works?|worked|produces?|writes?|pushes|calls?|uses?)$/;
+const SUFFICES = /^(?:does it|will do|is enough|should do)$/;
+const BESIDE = wordSet("on against in with and for from please under");
+
+// A sentence of more words than this says something about the command.
+const SHORT = 14;
+
+/** A sentence that is little more than a command line. */
+export function bareCommand(
+  tokens: readonly Token[],
+  asked: boolean,
+): Act | undefined {
+  if (tokens[0]?.kind !== "command") return undefined;
+  const next = tokens[1];
+  if (SUFFICES.test(`${next?.word ?? ""} ${tokens[2]?.word ?? ""}`)) {
+    return { signal: "EXEC", strength: 2, reason: "names the command to use" };
+  }
+  const plain = next === undefined || next.kind === "sign" ||
+    BESIDE.has(next.word);
+  if (!plain || asked || tokens.length > SHORT) return undefined;
+  if (tokens.some((token) => FINITE.test(token.word))) return undefined;
+  return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+}
+
+const OBJECT_STARTS = wordSet(
+  "the a an this these our all every each out up off down it",
+);
+const NO_VERB = /(?:s|ed|ing|ly|tion|ment|ness)$/;
+const OTHER_WORDS = [
+  DETERMINERS,
+  AUXILIARIES,
+  QUESTION_WORDS,
+  SUBORDINATORS,
+  TASK_NOUNS,
+  RUNNABLES,
+  ANSWER_NOUNS,
+  CODE_NOUNS,
+];
+
+/** A word in the place of an order that no table knows. */
+export function unknownVerb(
+  tokens: readonly Token[],
+  at: number,
+): Act | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) {
+    return undefined;
+  }
+  if (!OBJECT_STARTS.has(tokens[at + 1]?.word ?? "")) return undefined;
+  if (NO_VERB.test(token.word)) return undefined;
+  if (OTHER_WORDS.some((words) => words.has(token.word))) return undefined;
+  return {
+    signal: "WRITE",
+    strength: 1,
+    reason: "an unknown verb in the place of an order",
+  };
+}
