@@ -16,7 +16,7 @@ import { whereOf } from "../lib/agents/folders.ts";
 import { readRegistry } from "../lib/agents/registry.ts";
 import { configDirOf } from "../lib/config_dir.ts";
 import { runHook } from "../lib/hook.ts";
-import { switchOn } from "../lib/switches.ts";
+import { switchOn } from "../lib/settings.ts";
 import {
   type Guard,
   PASS,

@@ -11,8 +11,8 @@
  * @module
  */
 
-import { adviceOn } from "../lib/agents/advice.ts";
-import { adviceText } from "../lib/agents/advice_text.ts";
+import { adviceOn, adviceText } from "../lib/agents/advice.ts";
+import { BUILT_INS } from "../lib/agents/registry.ts";
 import { registryFor } from "../lib/agents/session.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
@@ -35,6 +35,10 @@ function judge(payload: Payload, world: World): Verdict {
   const type = textField(input, "subagent_type");
   if (type.state !== "present") {
     note("2", `subagent_type is ${type.state}: nothing to look up`);
+    return PASS;
+  }
+  if (BUILT_INS.some(({ name }) => name === type.value)) {
+    note("3", "a built-in type by its exact name: nothing to look up");
     return PASS;
   }
   const registry = registryFor(payload, world);

@@ -10,18 +10,17 @@
  * @module
  */
 
-import { pinsBackground } from "../lib/agents/abilities.ts";
+import { isBuiltIn, pinsBackground } from "../lib/agents/abilities.ts";
 import { registryFor } from "../lib/agents/session.ts";
-import { shownPath } from "../lib/agents/shown_path.ts";
+import { shownPath } from "../lib/agents/folders.ts";
 import { clean } from "../lib/clean.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
-import { foregroundIn, isPrintMode } from "../lib/foreground.ts";
+import { foregroundIn, isPrintMode, switchOn } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/language.ts";
+import { type Lang, languageFor } from "../lib/language.ts";
 import { render } from "../lib/rules/render.ts";
 import { ruleIn } from "../lib/rules/rule.ts";
 import { SYNC_RULES } from "../lib/rules/sync.ts";
-import { switchOn } from "../lib/switches.ts";
 import {
   type Guard,
   type InputPatch,
@@ -42,10 +41,9 @@ function judge(payload: Payload, world: World): Verdict {
     return PASS;
   }
   const input = dispatchInput(payload);
-  const lang = languageFor(world, textOf(input, "prompt"));
   const field = input["run_in_background"];
   const say = (rule: SyncRuleId, slots: Record<string, string> = {}) =>
-    render(ruleIn(SYNC_RULES, rule), lang, slots);
+    render(ruleIn(SYNC_RULES, rule), langOf(input, world), slots);
   const block = (
     rule: SyncRuleId,
     slots: Record<string, string> = {},
@@ -89,8 +87,10 @@ function judge(payload: Payload, world: World): Verdict {
   }
   if (field === false) {
     note("9", "run_in_background is false");
+    const type = textOf(input, "subagent_type");
+    if (isBuiltIn(type)) return PASS;
     const registry = registryFor(payload, world);
-    const pin = pinsBackground(textOf(input, "subagent_type"), registry);
+    const pin = pinsBackground(type, registry);
     if (pin === undefined) return PASS;
     note("9d", "the type's definition says background: true, which wins");
     const rule = "SYNC-PINNED-BACKGROUND";
@@ -124,7 +124,7 @@ function judge(payload: Payload, world: World): Verdict {
       kind: "rewrite",
       rule,
       input: { ...input, ...IN_FOREGROUND },
-      text: say(rule, { value: wasValue(omitted, lang) }),
+      text: say(rule, { value: wasValue(omitted, langOf(input, world)) }),
     };
   }
   if (omitted) {
@@ -136,6 +136,10 @@ function judge(payload: Payload, world: World): Verdict {
   return block("SYNC-BACKGROUND", { value }, IN_FOREGROUND);
 }
 
+function langOf(input: Record<string, unknown>, world: World): Lang {
+  return languageFor(world, textOf(input, "prompt"));
+}
+
 function wantsForegroundOnlyWhenPossible(world: World): boolean {
   return world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() ===
     "when-possible";
@@ -145,7 +149,7 @@ function entrypointOf(world: World): string {
   return clean(world.env("CLAUDE_CODE_ENTRYPOINT") ?? "", 40);
 }
 
-function wasValue(omitted: boolean, lang: "en" | "zh"): string {
+function wasValue(omitted: boolean, lang: Lang): string {
   if (lang === "zh") return omitted ? "没有写" : "是 true";
   return omitted ? "left out" : "true";
 }

@@ -14,7 +14,7 @@ import { findDefinition, rosterNames } from "../lib/agents/roster.ts";
 import { registryFor } from "../lib/agents/session.ts";
 import { clean } from "../lib/clean.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
-import { isPrintMode } from "../lib/foreground.ts";
+import { isPrintMode } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
 import { type Lang, languageFor } from "../lib/language.ts";
 import { CHANNEL_RULES } from "../lib/rules/channel.ts";

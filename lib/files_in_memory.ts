@@ -5,7 +5,7 @@
  * @module
  */
 
-import type { Files, FileStat, FolderEntry } from "./files.ts";
+import type { Files, FileStat, FolderEntry } from "./world.ts";
 
 /**
  * A `Files` over a record of absolute paths and their texts.

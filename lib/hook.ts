@@ -5,11 +5,17 @@
  * @module
  */
 
-import { type Answer, answerFor } from "./answer.ts";
+import {
+  type Answer,
+  answerFor,
+  type Guard,
+  isBypassed,
+  judgeAll,
+  type Judged,
+  type Payload,
+} from "./verdict.ts";
 import { record } from "./field.ts";
-import { isBypassed, judgeAll, type Judged } from "./judge.ts";
-import { switchOn } from "./switches.ts";
-import type { Guard, Payload } from "./verdict.ts";
+import { switchOn } from "./settings.ts";
 import { denoWorld, type World } from "./world.ts";
 
 // The largest payload that is judged. Prompts reach some hundred kilobytes.
@@ -94,20 +100,25 @@ export function answerTo(
 }
 
 function write(file: { writeSync(bytes: Uint8Array): number }, text: string) {
+  if (text === "") return;
   let bytes = new TextEncoder().encode(text);
   while (bytes.length > 0) bytes = bytes.subarray(file.writeSync(bytes));
 }
 
 /** Runs one guard as a hook process: a block exits with 2. */
-export function runHook(guard: Guard): never {
+export function runHook(guard: Guard): void {
   runHooks([guard], { blockAs: "exit2" });
 }
 
-/** Runs guards of one event as one hook process, and ends the process. */
+/**
+ * Runs guards of one event as one hook process. The process is left to end by
+ * itself: Deno saves compiled code for the next run only after the main module,
+ * and `Deno.exit` would end it before that.
+ */
 export function runHooks(
   guards: readonly [Guard, ...Guard[]],
   { blockAs }: { blockAs: "exit2" | "deny" },
-): never {
+): void {
   let answer: Answer = { code: 0, stdout: "", stderr: "" };
   try {
     answer = answerTo(readStdin(), { guards, world: denoWorld, blockAs });
@@ -123,5 +134,5 @@ export function runHooks(
   } catch {
     // The reader is gone: nobody is left to tell.
   }
-  Deno.exit(answer.code);
+  Deno.exitCode = answer.code;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { hatchOpen, switchOff, switchOn } from "./switches.ts";
+import { hatchOpen, switchOff, switchOn } from "./settings.ts";
 
 /** One variable. */
 export interface Variable {

@@ -4,10 +4,13 @@
  * @module
  */
 
-import { DEFAULT_TYPE } from "./builtins.ts";
+import {
+  builtInOf,
+  DEFAULT_TYPE,
+  type Found,
+  type Registry,
+} from "./registry.ts";
 import type { Layer } from "./definition.ts";
-import { builtInOf, type Found } from "./lookup.ts";
-import type { Registry } from "./registry.ts";
 import { hasTool } from "./tools.ts";
 
 /** What a type can do. */
@@ -67,6 +70,11 @@ export function abilitiesOf(
   return abilitiesFound(registry.find(name));
 }
 
+/** Whether a dispatch of `type` gets a built-in one unless a file replaces it. */
+export function isBuiltIn(type: string): boolean {
+  return type.trim() === "" || builtInOf(type) !== undefined;
+}
+
 /**
  * What a built-in type can do as the harness brings it along, without reading
  * any file; `undefined` for other types.
@@ -84,7 +92,7 @@ export function pinsBackground(
   type: string,
   registry: Registry,
 ): { name: string; file: string } | undefined {
-  if (builtInAbilities(type) !== undefined) return undefined;
+  if (isBuiltIn(type)) return undefined;
   const abilities = abilitiesOf(type, registry);
   return abilities?.background === true && abilities.file !== undefined
     ? { name: abilities.name, file: abilities.file }

@@ -5,9 +5,8 @@
  */
 
 import { clean } from "../clean.ts";
-import { DEFAULT_TYPE, FORK_TYPE } from "./builtins.ts";
-import type { Definition } from "./definition.ts";
-import { foldName, NAME_MAX } from "./names.ts";
+import { DEFAULT_TYPE, FORK_TYPE } from "./registry.ts";
+import { type Definition, foldName, NAME_MAX } from "./definition.ts";
 
 /** The longest section, in UTF-16 units. */
 export const CATALOG_MAX = 6000;

@@ -1,8 +1,13 @@
 /**
- * What an agent definition says, and why a file is none.
+ * What an agent definition says, how one is read from the disk, and why a file
+ * is none.
  *
  * @module
  */
+
+import type { Files } from "../world.ts";
+import { readFields, splitFrontmatter } from "./frontmatter.ts";
+import type { Value } from "./yaml_values.ts";
 
 /** Where a definition was found; the nearer one counts. */
 export type Layer = "project" | "user";
@@ -68,3 +73,280 @@ export interface SkippedFile {
 
 /** What the harness's own registry reads from frontmatter. */
 export type Fields = Omit<Definition, "layer" | "folder" | "file">;
+
+/** The longest `subagent_type` that is ever looked up, in UTF-16 units. */
+export const NAME_MAX = 64;
+
+/** The longest frontmatter `name` that the harness registers. */
+export const REGISTERED_NAME_MAX = 256;
+
+// Path parts, and whatever a terminal or a file system would act upon.
+// deno-lint-ignore no-control-regex
+const UNFIT = /[/\\\u0000-\u001f\u007f-\u009f]/;
+
+/**
+ * Whether a `subagent_type` may be compared with files at all: no path parts,
+ * no control characters, at most {@linkcode NAME_MAX} units, not blank.
+ */
+export function isLookupName(type: string): boolean {
+  const trimmed = type.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." &&
+    type.length <= NAME_MAX && !UNFIT.test(trimmed);
+}
+
+/**
+ * The form in which the harness compares two names that are not the same:
+ * lower case, without blanks, dashes of any kind and underscores (recorded
+ * with 2.1.332).
+ */
+export function foldName(name: string): string {
+  // Loading the tables of Unicode takes half a millisecond.
+  if (isAscii(name)) return name.toLowerCase().replace(/[\s_-]/g, "");
+  return name.normalize("NFKC").toLowerCase().replace(
+    /[\p{White_Space}\p{Pd}_]/gu,
+    "",
+  );
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    if (text.charCodeAt(i) > 0x7f) return false;
+  }
+  return true;
+}
+
+/** Whether a name is of the form `plugin:agent`, which no file shows. */
+export function isPluginId(type: string): boolean {
+  // A full-width colon is one to the harness as well.
+  return /[:\u{fe13}\u{fe55}\u{ff1a}]/u.test(type);
+}
+
+/** Why the harness does not take `name` for a definition, if it does not. */
+export function nameFault(
+  name: string,
+): "name-dash" | "name-colon" | "name-long" | undefined {
+  if (name.startsWith("-")) return "name-dash";
+  if (name.length > REGISTERED_NAME_MAX) return "name-long";
+  if (isPluginId(name)) return "name-colon";
+  return undefined;
+}
+
+/**
+ * The entries of one text. Commas and blanks separate, except inside
+ * parentheses: `Bash(git log, git diff), Read` holds two entries.
+ */
+export function splitEntries(text: string): string[] {
+  if (!text.includes("(")) return text.split(/[\s,]+/).filter(Boolean);
+  const entries: string[] = [];
+  let entry = "";
+  let inside = false;
+  const finish = () => {
+    if (entry.trim() !== "") entries.push(entry.trim());
+    entry = "";
+  };
+  for (const char of text) {
+    if (char === "(") inside = true;
+    else if (char === ")") inside = false;
+    else if (!inside && (char === "," || /\s/.test(char))) {
+      finish();
+      continue;
+    }
+    entry += char;
+  }
+  finish();
+  return entries;
+}
+
+/**
+ * The entries of a `tools`, `disallowedTools` or `skills` value: a text or a
+ * list of texts. `undefined` means "no restriction": the key is absent or
+ * holds `*`. Whatever else it holds is an empty list: a `tools:` with nothing
+ * after it leaves the agent without any tool (recorded with 2.1.332).
+ */
+export function toolEntries(value: Value | undefined): string[] | undefined {
+  if (value === undefined) return undefined;
+  const texts = typeof value === "string"
+    ? [value]
+    : Array.isArray(value)
+    ? value.filter((item) => typeof item === "string")
+    : [];
+  const entries = texts.flatMap(splitEntries);
+  return entries.includes("*") ? undefined : entries;
+}
+
+const PERMISSION_MODES = [
+  "acceptEdits",
+  "auto",
+  "bypassPermissions",
+  "default",
+  "dontAsk",
+  "manual",
+  "plan",
+];
+const EFFORTS = ["low", "medium", "high", "xhigh", "max"];
+const MEMORIES = ["user", "project", "local"];
+const ISOLATIONS = ["worktree", "remote"];
+
+function oneOf(value: Value | undefined, allowed: readonly string[]) {
+  return typeof value === "string" && allowed.includes(value)
+    ? value
+    : undefined;
+}
+
+function modelOf(value: Value | undefined): string | undefined {
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const model = value.trim();
+  return model.toLowerCase() === "inherit" ? "inherit" : model;
+}
+
+function turnsOf(value: Value | undefined): number | undefined {
+  const turns = typeof value === "string" && /^\d{1,9}$/.test(value)
+    ? Number(value)
+    : value;
+  return typeof turns === "number" && Number.isInteger(turns) && turns > 0
+    ? turns
+    : undefined;
+}
+
+function effortOf(value: Value | undefined): string | undefined {
+  if (typeof value === "number" && Number.isInteger(value)) return `${value}`;
+  return oneOf(value, EFFORTS);
+}
+
+/**
+ * The definition that the entries of a frontmatter make, or why they make
+ * none. A field with a value that the harness does not know is as good as
+ * absent, as it is there; keys that nobody knows are ignored.
+ */
+export function fieldsOf(
+  entries: Record<string, Value>,
+): { fields: Fields } | { reason: SkipReason } {
+  const name = entries["name"];
+  const description = entries["description"];
+  if (typeof name !== "string" || name === "") return { reason: "no-name" };
+  const fault = nameFault(name);
+  if (fault !== undefined) return { reason: fault };
+  if (typeof description !== "string" || description === "") {
+    return { reason: "no-description" };
+  }
+  // A guard in `hooks` that cannot be loaded keeps the whole agent out.
+  const hooks = entries["hooks"];
+  if (hooks && (typeof hooks !== "object" || Array.isArray(hooks))) {
+    return { reason: "hooks" };
+  }
+  const tools = toolEntries(entries["tools"]);
+  const disallowedTools = toolEntries(entries["disallowedTools"]);
+  const skills = toolEntries(entries["skills"]);
+  const model = modelOf(entries["model"]);
+  const permissionMode = oneOf(entries["permissionMode"], PERMISSION_MODES);
+  const maxTurns = turnsOf(entries["maxTurns"]);
+  const effort = effortOf(entries["effort"]);
+  const memory = oneOf(entries["memory"], MEMORIES);
+  const isolation = oneOf(entries["isolation"], ISOLATIONS);
+  const isOn = (value: Value | undefined) => value === true || value === "true";
+  return {
+    fields: {
+      name,
+      description: description.replaceAll("\\n", "\n"),
+      ...(tools && { tools }),
+      ...(disallowedTools && { disallowedTools }),
+      ...(model !== undefined && { model }),
+      background: isOn(entries["background"]),
+      ...(permissionMode !== undefined && { permissionMode }),
+      ...(maxTurns !== undefined && { maxTurns }),
+      ...(skills && { skills }),
+      omitClaudeMd: isOn(entries["omitClaudeMd"]),
+      ...(effort !== undefined && { effort }),
+      ...(memory !== undefined && { memory }),
+      ...(isolation !== undefined && { isolation }),
+    },
+  };
+}
+
+/** The harness does not load a definition above this size, in bytes. */
+export const FILE_MAX = 1024 * 1024;
+
+/** How much of a file is read for its frontmatter, in bytes. */
+export const HEAD_MAX = 64 * 1024;
+
+const HEAD_USUAL = 2048;
+
+/** What a file turned out to be. */
+export type ReadFile =
+  | { kind: "definition"; fields: Fields }
+  | { kind: "skipped"; reason: SkipReason; name?: string };
+
+/** The two ways of reading entries: without a package, and with YAML. */
+export type FieldReader = (head: string) => Record<string, Value> | undefined;
+
+let utf8: TextDecoder | undefined;
+
+function decoded(bytes: Uint8Array): string {
+  // A byte order mark stays in the text, because it decides something.
+  utf8 ??= new TextDecoder("utf-8", { ignoreBOM: true });
+  return utf8.decode(bytes);
+}
+
+function unreadable(head: string, read: FieldReader): ReadFile {
+  const isCrlf = head.includes("\r\n") &&
+    read(head.replaceAll("\r\n", "\n")) !== undefined;
+  return { kind: "skipped", reason: isCrlf ? "crlf-colon" : "unparsable" };
+}
+
+/** What the text of a definition says; the part of it that holds the head. */
+export function readText(text: string, read: FieldReader): ReadFile {
+  const split = splitFrontmatter(text);
+  if (split.state !== "found") {
+    const reason = split.state === "none" ? "no-frontmatter" : split.state;
+    return { kind: "skipped", reason };
+  }
+  const entries = read(split.head);
+  if (entries === undefined) return unreadable(split.head, read);
+  const made = fieldsOf(entries);
+  if ("fields" in made) return { kind: "definition", fields: made.fields };
+  const name = entries["name"];
+  return {
+    kind: "skipped",
+    reason: made.reason,
+    ...(typeof name === "string" && { name }),
+  };
+}
+
+/** Reads the definition at `path`; without `read`, without a package. */
+export function readDefinition(
+  path: string,
+  { files, read = readFields }: { files: Files; read?: FieldReader },
+): ReadFile {
+  const bytes = files.readBytes(path, { max: HEAD_MAX });
+  if (bytes === undefined) {
+    const kind = files.stat(path)?.kind;
+    const reason = kind === undefined || kind === "file"
+      ? "unreadable"
+      : "not-a-file";
+    return { kind: "skipped", reason };
+  }
+  // Most heads are short; the persona below them need not be decoded.
+  if (bytes.length > HEAD_USUAL) {
+    const head = readText(decoded(bytes.subarray(0, HEAD_USUAL)), read);
+    const isCut = head.kind === "skipped" &&
+      (head.reason === "unclosed" || head.reason === "spoilt");
+    if (!isCut && bytes.length < HEAD_MAX) return head;
+  }
+  const found = readText(decoded(bytes), read);
+  if (bytes.length < HEAD_MAX) return found;
+  if ((files.stat(path)?.size ?? 0) > FILE_MAX) {
+    return { kind: "skipped", reason: "too-large" };
+  }
+  return found.kind === "skipped" && found.reason === "unclosed"
+    ? { kind: "skipped", reason: "head-too-long" }
+    : found;
+}
+
+/** The text after the frontmatter, trimmed: the agent's own instructions. */
+export function readPersona(path: string, files: Files): string | undefined {
+  const bytes = files.readBytes(path, { max: FILE_MAX });
+  if (bytes === undefined) return undefined;
+  const text = decoded(bytes);
+  const split = splitFrontmatter(text);
+  return split.state === "found" ? text.slice(split.bodyAt).trim() : undefined;
+}

@@ -1,15 +1,14 @@
 /**
- * Which folders of agents count for a session.
+ * Which folders of agents count for a session, and which files they hold.
  *
  * @module
  */
 
+import { clean } from "../clean.ts";
 import { textField } from "../field.ts";
-import type { Files } from "../files.ts";
+import type { Files, World } from "../world.ts";
 import type { Payload } from "../verdict.ts";
-import type { World } from "../world.ts";
-import type { Layer } from "./definition.ts";
-import { mainWorktree } from "./worktree.ts";
+import type { Layer, SkipReason } from "./definition.ts";
 
 /** From where agents are looked for. */
 export interface Where {
@@ -127,4 +126,107 @@ export function agentFolders(where: Where, files: Files): AgentFolder[] {
     folders.push({ path: user, layer: "user" });
   }
   return folders;
+}
+
+// One line with a path.
+const POINTER_MAX = 4096;
+const POINTER = /^gitdir: (\/[^\r\n]*)\/\.git\/worktrees\/[^/\r\n]+$/;
+
+/**
+ * The root of the main working tree, when the `.git` at `path` is the file of
+ * a worktree; `undefined` for a folder and for submodules.
+ */
+export function mainWorktree(path: string, files: Files): string | undefined {
+  const text = files.stat(path)?.kind === "file"
+    ? files.readText(path, { max: POINTER_MAX })
+    : undefined;
+  return text === undefined ? undefined : POINTER.exec(text.trimEnd())?.[1];
+}
+
+/** Bounds of one registry; what lies beyond them is told, not read. */
+export const LIMITS = {
+  /** Files read in all layers together. */
+  files: 2000,
+  /** Entries listed in one folder. */
+  entries: 20_000,
+  /** Folders entered in one layer. */
+  folders: 500,
+  depth: 12,
+} as const;
+
+/** The files to be read, in the order in which the last of a name counts. */
+export interface Scan {
+  files: string[];
+  skipped: { file: string; reason: SkipReason }[];
+}
+
+function isInside(path: string, root: string): boolean {
+  return path === root || path.startsWith(below(root, ""));
+}
+
+/**
+ * Lists the `.md` files of `root` and its subfolders. Links are not followed
+ * out of the folder: a cloned repository must not point at other files. A link
+ * that stays inside adds nothing, because its target is listed anyway.
+ */
+export function scanFolder(root: string, files: Files): Scan {
+  const realRoot = files.realPath(root) ?? root;
+  const scan: Scan = { files: [], skipped: [] };
+  let folders = 0;
+
+  function followLink(path: string): void {
+    const isMarkdown = path.endsWith(".md");
+    const target = files.realPath(path);
+    if (target === undefined) {
+      if (isMarkdown) scan.skipped.push({ file: path, reason: "unreadable" });
+    } else if (!isInside(target, realRoot)) {
+      const kind = files.stat(path)?.kind;
+      if (isMarkdown || kind === "folder") {
+        scan.skipped.push({ file: path, reason: "link-out" });
+      }
+    } else if (isMarkdown && !target.endsWith(".md")) scan.files.push(path);
+  }
+
+  function enter(folder: string, depth: number): void {
+    folders += 1;
+    if (folders > LIMITS.folders || depth > LIMITS.depth) {
+      scan.skipped.push({ file: folder, reason: "too-many" });
+      return;
+    }
+    const entries = files.list(folder, { most: LIMITS.entries });
+    if (entries === undefined) {
+      scan.skipped.push({ file: folder, reason: "unreadable" });
+      return;
+    }
+    if (entries.length >= LIMITS.entries) {
+      scan.skipped.push({ file: folder, reason: "too-many" });
+    }
+    for (const { name, kind } of entries) {
+      const path = below(folder, name);
+      if (kind === "folder") enter(path, depth + 1);
+      else if (kind === "link") followLink(path);
+      else if (!name.endsWith(".md")) continue;
+      else if (kind === "file") scan.files.push(path);
+      else scan.skipped.push({ file: path, reason: "not-a-file" });
+    }
+  }
+
+  enter(root, 0);
+  scan.files.sort();
+  return scan;
+}
+
+const PATH_MAX = 160;
+
+/** A path as people write it: below the working folder, or below home. */
+export function shownPath(path: string, where: Where): string {
+  const { cwd, home } = where;
+  const within = (root: string) =>
+    root !== "" && path.startsWith(below(root, ""));
+  const short = within(cwd)
+    ? path.slice(below(cwd, "").length)
+    : home !== undefined && within(home)
+    ? `~/${path.slice(below(home, "").length)}`
+    : path;
+  return clean(short, PATH_MAX);
 }

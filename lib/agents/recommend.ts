@@ -6,7 +6,7 @@
 
 import { clean } from "../clean.ts";
 import { type Abilities, abilitiesOf } from "./abilities.ts";
-import { isLookupName, NAME_MAX } from "./names.ts";
+import { isLookupName, NAME_MAX } from "./definition.ts";
 import type { Registry } from "./registry.ts";
 
 /** What the recommended type must, or must not, be able to do. */

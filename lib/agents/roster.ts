@@ -6,7 +6,7 @@
 
 import { ancestors, below, parentOf, userFolder } from "./folders.ts";
 import { splitFrontmatter } from "./frontmatter.ts";
-import { isLookupName, isPluginId } from "./names.ts";
+import { isLookupName, isPluginId } from "./definition.ts";
 import type { Registry } from "./registry.ts";
 
 /** Enough of a file to see whether it has frontmatter, in bytes. */

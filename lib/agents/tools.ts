@@ -5,10 +5,201 @@
  */
 
 import type { Definition } from "./definition.ts";
-import { sortOut, type ToolWarning } from "./tool_entries.ts";
-import { CORE_TOOLS, isMcpName, toolEntry } from "./tool_names.ts";
 
-export type { ToolWarning };
+/** The tools that Claude Code 2.1.332 may bring along, in its own names. */
+export const CORE_TOOLS: readonly string[] = [
+  "Agent",
+  "Artifact",
+  "AskUserQuestion",
+  "Bash",
+  "ClaudeDesign",
+  "CronCreate",
+  "CronDelete",
+  "CronList",
+  "Edit",
+  "EndConversation",
+  "EnterPlanMode",
+  "EnterWorktree",
+  "ExitPlanMode",
+  "ExitWorktree",
+  "Glob",
+  "Grep",
+  "ListAgents",
+  "ListMcpResourcesTool",
+  "LSP",
+  "Monitor",
+  "NotebookEdit",
+  "OfferChromeSetup",
+  "PowerShell",
+  "Projects",
+  "PushNotification",
+  "Read",
+  "ReadMcpResourceDirTool",
+  "ReadMcpResourceTool",
+  "ReadNotifications",
+  "RemoteTrigger",
+  "ReportFindings",
+  "ScheduleWakeup",
+  "SendFeedback",
+  "SendMessage",
+  "SendUserFile",
+  "SendUserMessage",
+  "SetGoal",
+  "Skill",
+  "TaskCreate",
+  "TaskGet",
+  "TaskList",
+  "TaskStop",
+  "TaskUpdate",
+  "TodoWrite",
+  "ToolSearch",
+  "WaitForMcpServers",
+  "WebFetch",
+  "WebSearch",
+  "Workflow",
+  "Write",
+];
+
+/**
+ * Names that stay legal in a restriction although nothing visible bears them:
+ * a host keeps them for its own tools of delegation.
+ */
+export const RESERVED_TOOLS: readonly string[] = ["subagent", "workflow"];
+
+/** Older names and what they are called now. */
+const RENAMED: Record<string, string> = {
+  Brief: "SendUserMessage",
+  KillBash: "TaskStop",
+  KillShell: "TaskStop",
+  ListMcpResources: "ListMcpResourcesTool",
+  ListPeers: "ListAgents",
+  ProposeGoal: "SetGoal",
+  ReadMcpResource: "ReadMcpResourceTool",
+  ReadMcpResourceDir: "ReadMcpResourceDirTool",
+  Task: "Agent",
+};
+
+/** What one entry of a list says. */
+export type ToolEntry =
+  | { kind: "tool"; name: string; inside?: string }
+  /** One tool of an MCP server, with the hash that its name may end in. */
+  | { kind: "mcp-tool"; name: string }
+  /** All tools of one MCP server, or of every server when `prefix` is `mcp__`. */
+  | { kind: "mcp-server"; prefix: string }
+  | { kind: "invalid-mcp"; name: string };
+
+const MCP = "mcp__";
+
+function mcpEntry(name: string): ToolEntry {
+  const rest = name.slice(MCP.length);
+  if (rest === "*") return { kind: "mcp-server", prefix: MCP };
+  const cut = rest.indexOf("__");
+  const server = cut === -1 ? rest : rest.slice(0, cut);
+  const tool = cut === -1 ? "*" : rest.slice(cut + 2);
+  if (server === "") return { kind: "invalid-mcp", name };
+  return tool === "*" || tool === ""
+    ? { kind: "mcp-server", prefix: `${MCP}${server}__` }
+    : { kind: "mcp-tool", name };
+}
+
+/**
+ * Reads an entry. What stands in parentheses narrows a tool's use and not its
+ * presence; only `Agent(a, b)` keeps it, as the types that may be dispatched.
+ */
+export function toolEntry(entry: string): ToolEntry {
+  if (entry.startsWith(MCP)) return mcpEntry(entry);
+  const open = entry.indexOf("(");
+  const bare = (open === -1 ? entry : entry.slice(0, open)).trim();
+  const name = Object.hasOwn(RENAMED, bare) ? RENAMED[bare] ?? bare : bare;
+  const close = entry.lastIndexOf(")");
+  return open === -1 || close <= open
+    ? { kind: "tool", name }
+    : { kind: "tool", name, inside: entry.slice(open + 1, close) };
+}
+
+/** Whether a name is that of an MCP server's tool. */
+export function isMcpName(name: string): boolean {
+  return name.startsWith(MCP);
+}
+
+/** Something that a restriction does and its author may not have meant. */
+export interface ToolWarning {
+  code:
+    /** Nobody knows a tool of this name; it was dropped. */
+    | "unknown"
+    /** `mcp__` without a server; it was dropped. */
+    | "invalid-mcp"
+    /** A whole server was named, and it has no tool here. */
+    | "empty-server"
+    /** The allow-list matches nothing: the agent has no tool at all. */
+    | "deny-all"
+    /** The deny-list takes nothing away. */
+    | "deny-nothing";
+  names: string[];
+  /** For `unknown`: the tool that was probably meant. */
+  meant?: string;
+}
+
+/** A list after sorting out. */
+export interface Sorted {
+  names: string[];
+  /** Tools of MCP servers that were named exactly. */
+  exactMcp: string[];
+  /** What stands inside `Agent(…)`. */
+  agentTypes?: string[];
+  warnings: ToolWarning[];
+}
+
+/** Sorts the entries out: what is kept, what it may dispatch, what to warn of. */
+export function sortOut(
+  entries: readonly string[],
+  known: ReadonlySet<string> | undefined,
+): Sorted {
+  const legal = known ?? new Set(CORE_TOOLS);
+  const sorted: Sorted = { names: [], exactMcp: [], warnings: [] };
+  const keep = (name: string) => {
+    if (!sorted.names.includes(name)) sorted.names.push(name);
+  };
+  for (const written of entries) {
+    const entry = toolEntry(written);
+    if (entry.kind === "invalid-mcp") {
+      sorted.warnings.push({ code: "invalid-mcp", names: [written] });
+    } else if (entry.kind === "mcp-server") {
+      if (known === undefined) keep(`${entry.prefix}*`);
+      else {
+        const all = [...known].filter((name) => name.startsWith(entry.prefix));
+        all.forEach(keep);
+        if (all.length === 0) {
+          sorted.warnings.push({ code: "empty-server", names: [written] });
+        }
+      }
+    } else {
+      const { name } = entry;
+      const isLegal = legal.has(name) || RESERVED_TOOLS.includes(name) ||
+        (entry.kind === "mcp-tool" && known === undefined);
+      if (!isLegal) {
+        const meant = [...legal].find((tool) =>
+          tool.toLowerCase() === name.toLowerCase()
+        );
+        sorted.warnings.push({
+          code: "unknown",
+          names: [written],
+          ...(meant !== undefined && { meant }),
+        });
+        continue;
+      }
+      keep(name);
+      if (entry.kind === "mcp-tool") sorted.exactMcp.push(name);
+      else if (name === "Agent" && entry.inside !== undefined) {
+        sorted.agentTypes = [
+          ...sorted.agentTypes ?? [],
+          ...entry.inside.split(",").map((type) => type.trim()).filter(Boolean),
+        ];
+      }
+    }
+  }
+  return sorted;
+}
 
 /** The parts of a definition that decide about tools. */
 export type ToolLists = Pick<

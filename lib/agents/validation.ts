@@ -7,11 +7,9 @@
 
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import type { SkipReason } from "./definition.ts";
-import { fieldsOf } from "./field_values.ts";
-import { splitFrontmatter } from "./frontmatter.ts";
-import { withQuotes } from "./rescue.ts";
-import type { Value } from "./scalar.ts";
+import { fieldsOf, type SkipReason } from "./definition.ts";
+import { splitFrontmatter, withQuotes } from "./frontmatter.ts";
+import type { Value } from "./yaml_values.ts";
 
 const toolList = z.union(
   [z.string(), z.array(z.string()), z.null()],

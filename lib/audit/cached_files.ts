@@ -5,7 +5,7 @@
  * @module
  */
 
-import { denoFiles, type Files } from "../files.ts";
+import { denoFiles, type Files } from "../world.ts";
 
 const MOST_ANSWERS = 20_000;
 

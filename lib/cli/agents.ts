@@ -11,12 +11,15 @@
 
 import { parseArgs } from "@std/cli/parse-args";
 import { resolve } from "@std/path";
-import { skipReason } from "../agents/advice_text.ts";
-import { BUILT_INS, type BuiltIn } from "../agents/builtins.ts";
+import { skipReason } from "../agents/advice.ts";
+import {
+  BUILT_INS,
+  type BuiltIn,
+  readRegistry,
+  type Registry,
+} from "../agents/registry.ts";
 import type { Definition, SkippedFile } from "../agents/definition.ts";
-import { type Where, whereOf } from "../agents/folders.ts";
-import { readRegistry, type Registry } from "../agents/registry.ts";
-import { shownPath } from "../agents/shown_path.ts";
+import { shownPath, type Where, whereOf } from "../agents/folders.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../clean.ts";
 import { denoWorld } from "../world.ts";

@@ -4,12 +4,11 @@
  * @module
  */
 
-import type { Definition } from "../agents/definition.ts";
-import { HEAD_MAX } from "../agents/read_file.ts";
+import { type Definition, HEAD_MAX } from "../agents/definition.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { validateDefinition } from "../agents/validation.ts";
 import { clean } from "../clean.ts";
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { toolWarningText } from "../task/filter.ts";
 
 /**

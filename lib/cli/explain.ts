@@ -18,7 +18,7 @@ import { BrokenHookError } from "../explain/registered.ts";
 import { renderReport } from "../explain/render.ts";
 import { explainPayload } from "../explain/report.ts";
 import { dispatchInput, textOf } from "../field.ts";
-import { denoFiles } from "../files.ts";
+import { denoFiles } from "../world.ts";
 import { languageFor } from "../language.ts";
 import { calledFrom } from "./called_from.ts";
 import {

@@ -4,9 +4,9 @@
  * @module
  */
 
-import { skipReason } from "../agents/advice_text.ts";
+import { skipReason } from "../agents/advice.ts";
 import { readRegistry } from "../agents/registry.ts";
-import { shownPath } from "../agents/shown_path.ts";
+import { shownPath } from "../agents/folders.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";
 

@@ -6,8 +6,7 @@
  */
 
 import { configDirOf } from "../config_dir.ts";
-import { denoFiles, type Files } from "../files.ts";
-import { denoWorld } from "../world.ts";
+import { denoFiles, denoWorld, type Files } from "../world.ts";
 
 /** How a process ended. */
 export interface Ran {

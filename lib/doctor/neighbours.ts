@@ -6,7 +6,7 @@
 
 import { clean } from "../clean.ts";
 import { record } from "../field.ts";
-import { twinPlugins } from "../twin_plugins.ts";
+import { twinPlugins } from "../preflight.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";
 import { registeredHooks } from "./registration.ts";

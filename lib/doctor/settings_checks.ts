@@ -5,7 +5,7 @@
  */
 
 import { clean } from "../clean.ts";
-import { switchOff, switchOn } from "../switches.ts";
+import { switchOff, switchOn } from "../settings.ts";
 import { VARIABLES } from "../variables.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";

@@ -5,9 +5,8 @@
  * @module
  */
 
-import type { Answer } from "../answer.ts";
+import type { Answer, HookEvent, Payload } from "../verdict.ts";
 import { dispatchInput, record, textOf } from "../field.ts";
-import type { HookEvent, Payload } from "../verdict.ts";
 import { changesBy } from "./field_changes.ts";
 import type { Outcome } from "./schema.ts";
 

@@ -7,15 +7,15 @@
 
 import { dispatchInput } from "../field.ts";
 import { answerTo } from "../hook.ts";
-import { judgeWith } from "../judge.ts";
-import { ruleOf } from "../rules/table.ts";
-import type {
-  Guard,
-  HookEvent,
-  InputPatch,
-  Payload,
-  Verdict,
+import {
+  type Guard,
+  type HookEvent,
+  type InputPatch,
+  judgeWith,
+  type Payload,
+  type Verdict,
 } from "../verdict.ts";
+import { ruleOf } from "../rules/table.ts";
 import { changesBy, patched } from "./field_changes.ts";
 import { outcomeOf } from "./outcome.ts";
 import { promptReading } from "./prompt_reading.ts";

@@ -4,8 +4,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
-import type { World } from "../world.ts";
+import type { Files, World } from "../world.ts";
 
 /** What the guards are to see. */
 export interface Surroundings {

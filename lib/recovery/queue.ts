@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { notificationsIn } from "../transcript/notification.ts";
 import { parseRow, type Row } from "../transcript/row.ts";
 import { scanLines } from "../transcript/scan.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { visitFirstRows } from "../transcript/head.ts";
 import { parseRow } from "../transcript/row.ts";
 import { scanLines } from "../transcript/scan.ts";

@@ -8,7 +8,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { sessionFacts } from "./session_facts.ts";
 import { keyOf } from "./session_rows.ts";
 

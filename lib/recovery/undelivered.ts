@@ -7,7 +7,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { type AgentMeta, agentMetas } from "../transcript/agent_meta.ts";
 import { type AgentRun, latestRun } from "../transcript/agent_run.ts";
 import { type AgentFiles, agentFiles } from "../transcript/place.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { foldName } from "../agents/names.ts";
+import { foldName } from "../agents/definition.ts";
 
 /** What a caller asks for; the names follow the Task tool's fields. */
 export interface TaskCall {

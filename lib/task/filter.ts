@@ -5,8 +5,7 @@
  */
 
 import type { Definition } from "../agents/definition.ts";
-import type { ToolWarning } from "../agents/tool_entries.ts";
-import { restrictionOf } from "../agents/tools.ts";
+import { restrictionOf, type ToolWarning } from "../agents/tools.ts";
 import { clean } from "../clean.ts";
 import type { HostFacts } from "./host.ts";
 import type { RunPlan, ToolFilter } from "./plan_shapes.ts";

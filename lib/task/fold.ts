@@ -4,12 +4,13 @@
  * @module
  */
 
-import type { BuiltIn } from "../agents/builtins.ts";
-import type { Definition } from "../agents/definition.ts";
-import { readFields } from "../agents/fields.ts";
-import { splitFrontmatter } from "../agents/frontmatter.ts";
-import { HEAD_MAX, readPersona } from "../agents/read_file.ts";
-import type { Registry } from "../agents/registry.ts";
+import type { BuiltIn, Registry } from "../agents/registry.ts";
+import {
+  type Definition,
+  HEAD_MAX,
+  readPersona,
+} from "../agents/definition.ts";
+import { readFields, splitFrontmatter } from "../agents/frontmatter.ts";
 import { filterTools } from "./filter.ts";
 import type { HostFacts } from "./host.ts";
 import type { PlannedDefinition, Refusal, RunPlan } from "./plan_shapes.ts";

@@ -6,11 +6,9 @@
 
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
-import { answerFor } from "../answer.ts";
-import { judgeAll, judgeWith } from "../judge.ts";
+import { answerFor, judgeAll, judgeWith, type Payload } from "../verdict.ts";
 import type { RuleId } from "../rules/table.ts";
-import { switchOn } from "../switches.ts";
-import type { Payload } from "../verdict.ts";
+import { switchOn } from "../settings.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";
 

@@ -14,8 +14,7 @@
  * @module
  */
 
-import { DEFAULT_TYPE, FORK_TYPE } from "../agents/builtins.ts";
-import type { Registry } from "../agents/registry.ts";
+import { DEFAULT_TYPE, FORK_TYPE, type Registry } from "../agents/registry.ts";
 import { type TaskCall, typeKind } from "./call.ts";
 import {
   type Fold,

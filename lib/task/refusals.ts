@@ -5,12 +5,10 @@
  * @module
  */
 
-import { adviceOn } from "../agents/advice.ts";
-import { skipReason } from "../agents/advice_text.ts";
+import { adviceOn, skipReason } from "../agents/advice.ts";
 import type { Definition } from "../agents/definition.ts";
-import { BUILT_INS } from "../agents/builtins.ts";
-import type { Registry } from "../agents/registry.ts";
-import { shownPath } from "../agents/shown_path.ts";
+import { BUILT_INS, type Registry } from "../agents/registry.ts";
+import { shownPath } from "../agents/folders.ts";
 import { clean } from "../clean.ts";
 import { typeKind } from "./call.ts";
 import type { Refusal, RefusalReason } from "./plan_shapes.ts";

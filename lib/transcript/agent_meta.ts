@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { agentFiles, isPlainId, subagentsFolder } from "./place.ts";
 import { parseRow } from "./row.ts";
 

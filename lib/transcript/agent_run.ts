@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { AGENT_SCAN, firstText, MESSAGE_WORDS } from "./dispatch_text.ts";
 import type { AgentFiles } from "./place.ts";
 import {

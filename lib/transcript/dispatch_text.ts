@@ -6,7 +6,7 @@
  */
 
 import { record } from "../field.ts";
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import type { AgentFiles } from "./place.ts";
 import { visitFirstRows } from "./head.ts";
 import { blocksOf, dispatcherWords, parseRow, type Row } from "./row.ts";

@@ -6,9 +6,8 @@
  */
 
 import { textField } from "../field.ts";
-import type { Files } from "../files.ts";
+import type { Files, World } from "../world.ts";
 import { PASS, type Payload, type Verdict } from "../verdict.ts";
-import type { World } from "../world.ts";
 import { lastRow } from "./head.ts";
 import type { AgentFiles } from "./place.ts";
 import { blocksOf, textsOf } from "./row.ts";

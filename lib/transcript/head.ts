@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 import { parseRow, type Row } from "./row.ts";
 
 // A prompt of several megabytes is one line; more is not a prompt.

@@ -6,7 +6,7 @@
  * @module
  */
 
-import type { Files } from "../files.ts";
+import type { Files } from "../world.ts";
 
 const CHUNK = 2 * 1024 * 1024;
 const LINE_FEED = 10;

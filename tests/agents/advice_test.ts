@@ -6,9 +6,8 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { agentAdvice } from "../../hooks/dispatch-agent-advice.ts";
-import { judgeWith } from "../../lib/judge.ts";
+import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
 import { ADVICE_RULES, SKIP_REASONS } from "../../lib/rules/advice.ts";
-import type { Payload, Verdict } from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const AGENTS = "/work/shop/.claude/agents";

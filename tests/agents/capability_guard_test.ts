@@ -7,7 +7,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { capabilityGuard } from "../../hooks/dispatch-capability-guard.ts";
-import { judgeWith } from "../../lib/judge.ts";
+import { judgeWith } from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const FIX = "Fix the null check in src/cart.ts.";

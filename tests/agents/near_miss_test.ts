@@ -5,7 +5,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { editDistance, nearest } from "../../lib/agents/near_miss.ts";
+import { editDistance, nearest } from "../../lib/agents/advice.ts";
 
 const NAMES = ["code-critic", "dev", "docs-writer", "Explore", "tdd-worker"];
 const ROWS: [type: string, expected: string | undefined][] = [

@@ -6,8 +6,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { syncGuard } from "../../hooks/dispatch-sync-guard.ts";
-import { judgeWith } from "../../lib/judge.ts";
-import type { Payload } from "../../lib/verdict.ts";
+import { judgeWith, type Payload } from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const FILES = {

@@ -7,8 +7,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { readFields } from "../../lib/agents/fields.ts";
-import { readText } from "../../lib/agents/read_file.ts";
+import { readFields } from "../../lib/agents/frontmatter.ts";
+import { readText } from "../../lib/agents/definition.ts";
 import { yamlFields } from "../../lib/agents/validation.ts";
 import { ROOT } from "../support/run_hook.ts";
 

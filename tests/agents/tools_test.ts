@@ -5,7 +5,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { splitEntries, toolEntries } from "../../lib/agents/tool_list.ts";
+import { splitEntries, toolEntries } from "../../lib/agents/definition.ts";
 import {
   effectiveTools,
   hasTool,

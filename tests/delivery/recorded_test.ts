@@ -1,6 +1,6 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { denoFiles } from "../../lib/files.ts";
+import { denoFiles } from "../../lib/world.ts";
 import { latestRun } from "../../lib/transcript/agent_run.ts";
 import { dispatchText } from "../../lib/transcript/dispatch_text.ts";
 import { finalMessage } from "../../lib/transcript/final_message.ts";

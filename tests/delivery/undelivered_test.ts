@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { denoFiles } from "../../lib/files.ts";
+import { denoFiles } from "../../lib/world.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { tellUndelivered } from "../../lib/recovery/tell_undelivered.ts";
 import { undelivered } from "../../lib/recovery/undelivered.ts";

@@ -7,8 +7,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { channelGuard } from "../../hooks/pre-dispatch-channel-guard.ts";
-import { judgeWith } from "../../lib/judge.ts";
-import type { Payload, Verdict } from "../../lib/verdict.ts";
+import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
 import { dispatch, type TestWorld, testWorld } from "../support/worlds.ts";
 
 const DEV = "---\nname: dev\ndescription: Implements.\n---\nDo it.\n";

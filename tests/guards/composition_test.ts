@@ -8,8 +8,12 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
-import { judgeAll, type Judged } from "../../lib/judge.ts";
-import type { InputPatch, Payload } from "../../lib/verdict.ts";
+import {
+  type InputPatch,
+  judgeAll,
+  type Judged,
+  type Payload,
+} from "../../lib/verdict.ts";
 import { registeredCommands } from "../support/run_hook.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 

@@ -7,7 +7,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { sessionPreflight } from "../../hooks/session-start.ts";
-import { judgeWith } from "../../lib/judge.ts";
+import { judgeWith } from "../../lib/verdict.ts";
 import { preflight } from "../../lib/preflight.ts";
 import { VARIABLES } from "../../lib/variables.ts";
 import { testWorld } from "../support/worlds.ts";

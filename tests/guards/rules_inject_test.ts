@@ -6,7 +6,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
-import { judgeWith } from "../../lib/judge.ts";
+import { judgeWith } from "../../lib/verdict.ts";
 import { testWorld } from "../support/worlds.ts";
 
 function told(

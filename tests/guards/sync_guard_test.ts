@@ -6,8 +6,12 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { syncGuard } from "../../hooks/dispatch-sync-guard.ts";
-import { judgeWith } from "../../lib/judge.ts";
-import type { InputPatch, Payload, Verdict } from "../../lib/verdict.ts";
+import {
+  type InputPatch,
+  judgeWith,
+  type Payload,
+  type Verdict,
+} from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 function judged(payload: Payload, env: Record<string, string> = {}): Verdict {

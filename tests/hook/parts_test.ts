@@ -8,7 +8,7 @@ import { assert, assertEquals } from "@std/assert";
 import { clean, cleanBlock } from "../../lib/clean.ts";
 import { isDispatch, record, textField, textOf } from "../../lib/field.ts";
 import { languageFor, languageOf } from "../../lib/language.ts";
-import { hatchOpen, switchOff, switchOn } from "../../lib/switches.ts";
+import { hatchOpen, switchOff, switchOn } from "../../lib/settings.ts";
 import { testWorld } from "../support/worlds.ts";
 
 Deno.test("switchOn() is on at 1, true, yes and on, trimmed, in any case", () => {

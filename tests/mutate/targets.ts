@@ -14,7 +14,7 @@ export interface Target {
 /** The judging parts: what decides about a dispatch or a report. */
 export const TARGETS: Target[] = [
   {
-    sources: ["hooks/dispatch-sync-guard.ts", "lib/foreground.ts"],
+    sources: ["hooks/dispatch-sync-guard.ts"],
     tests: ["tests/guards"],
   },
   {
@@ -27,10 +27,9 @@ export const TARGETS: Target[] = [
   },
   {
     sources: [
-      "lib/answer.ts",
-      "lib/judge.ts",
+      "lib/verdict.ts",
       "lib/field.ts",
-      "lib/switches.ts",
+      "lib/settings.ts",
       "lib/clean.ts",
       "lib/language.ts",
     ],
@@ -41,7 +40,7 @@ export const TARGETS: Target[] = [
     ],
   },
   {
-    sources: ["lib/preflight.ts", "lib/variables.ts", "lib/twin_plugins.ts"],
+    sources: ["lib/preflight.ts", "lib/variables.ts"],
     tests: ["tests/guards/preflight_test.ts"],
   },
   {

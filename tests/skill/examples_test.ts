@@ -1,7 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
-import { judgeAll } from "../../lib/judge.ts";
-import type { Payload } from "../../lib/verdict.ts";
+import { judgeAll, type Payload } from "../../lib/verdict.ts";
 import { exampleWorld, PROJECT } from "./example_world.ts";
 import { heard } from "./heard.ts";
 import {

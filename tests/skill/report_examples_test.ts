@@ -2,9 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import { backgroundNotice } from "../../hooks/background-delivery-notice.ts";
 import { truncationNotice } from "../../hooks/dispatch-truncation-notice.ts";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
-import { judgeWith } from "../../lib/judge.ts";
+import { type Guard, judgeWith } from "../../lib/verdict.ts";
 import { RULES } from "../../lib/rules/table.ts";
-import type { Guard } from "../../lib/verdict.ts";
 import { exampleWorld } from "./example_world.ts";
 import { heard } from "./heard.ts";
 import {

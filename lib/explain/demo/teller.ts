@@ -6,7 +6,7 @@
  */
 
 import { eventOf } from "../event_of.ts";
-import { denoFiles } from "../../files.ts";
+import { denoFiles } from "../../world.ts";
 import type { Lang } from "../../language.ts";
 import type { Payload } from "../../verdict.ts";
 import { wrap } from "../layout.ts";

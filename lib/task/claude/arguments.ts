@@ -8,7 +8,7 @@
  * @module
  */
 
-import { isMcpName, RESERVED_TOOLS } from "../../agents/tool_names.ts";
+import { isMcpName, RESERVED_TOOLS } from "../../agents/tools.ts";
 import type { Start } from "../host.ts";
 import type { PlannedDefinition, RunPlan } from "../plan_shapes.ts";
 

@@ -1,6 +1,6 @@
 /** What is said about the type of a dispatch, beside its result. */
 import { assertStringIncludes } from "@std/assert";
-import { FORMER_BUILT_INS } from "../../../lib/agents/builtins.ts";
+import { FORMER_BUILT_INS } from "../../../lib/agents/registry.ts";
 import { definition } from "../harness/definitions.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
