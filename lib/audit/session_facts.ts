@@ -6,7 +6,7 @@
  */
 
 import { record } from "../field.ts";
-import { denoFiles } from "../files.ts";
+import { denoFiles } from "../world.ts";
 import type { AgentRun } from "./agent_rows.ts";
 import type { Dispatch, Notice } from "./dispatch.ts";
 import { joinFacts } from "./session_join.ts";
@@ -51,8 +51,8 @@ export interface SessionFacts {
 export interface Agent {
   file: TranscriptFile;
   runs: AgentRun[];
-  toolUseId: string;
-  finished: boolean;
+  /** Read when it is asked for: most sessions tell enough without. */
+  meta(): { toolUseId: string; finished: boolean };
 }
 
 /** Reads one session; what cannot be read is added to `troubles`. */
@@ -87,7 +87,9 @@ export function readSession(
       for (const id of read.calls.fetched) fetched.add(id);
       if (file.agentId !== undefined) {
         const runs = read.agent?.runs ?? [];
-        agents.set(file.agentId, { file, runs, ...metaOf(file.path) });
+        let known: ReturnType<Agent["meta"]> | undefined;
+        const meta = () => known ??= metaOf(file.path);
+        agents.set(file.agentId, { file, runs, meta });
       }
     } catch (error) {
       if (!isReadError(error)) throw error;

@@ -24,20 +24,20 @@ export function joinFacts(
     fetched: Set<string>;
   },
 ): void {
-  const byCall = new Map<string, [string, Agent]>();
-  for (const entry of agents) {
-    if (entry[1].toolUseId !== "") byCall.set(entry[1].toolUseId, entry);
-  }
   const startedBy = new Map<string, number>();
-  const noticed = Map.groupBy(notices, (notice) => notice.toolUseId);
+  const byCall = Map.groupBy(notices, (notice) => notice.toolUseId);
+  const byAgent = Map.groupBy(notices, (notice) => notice.agentId);
   facts.dispatches.forEach((dispatch: JudgedDispatch, index) => {
-    const found = byCall.get(dispatch.id);
-    dispatch.agentId ??= found?.[0] ?? "";
-    startedBy.set(dispatch.agentId, index);
-    if (dispatch.outcome !== "background") return;
-    const agent = agents.get(dispatch.agentId) ?? found?.[1];
-    const told = noticed.get(dispatch.id) ??
-      notices.filter((notice) => notice.agentId === dispatch.agentId);
+    const { outcome, id } = dispatch;
+    // The result names the agent, except where there is none.
+    if (outcome === "open" || outcome === "background") {
+      dispatch.agentId ??= agentStartedBy(id, agents);
+    }
+    const agentId = dispatch.agentId ?? "";
+    startedBy.set(agentId, index);
+    if (outcome !== "background") return;
+    const agent = agents.get(agentId);
+    const told = byCall.get(id) ?? byAgent.get(agentId) ?? [];
     const notice = told.find((one) => one.delivered) ?? told[0];
     if (notice !== undefined) {
       dispatch.ms ||= notice.ms;
@@ -48,9 +48,8 @@ export function joinFacts(
     if (report !== undefined) dispatch.report = report;
     dispatch.delivery = deliveryOf({
       notice,
-      fetched: fetched.has(dispatch.agentId),
-      ended: agent !== undefined &&
-        (agent.finished || agent.runs[0]?.ended === true),
+      fetched: fetched.has(agentId),
+      agent,
     });
   });
   for (const [id, agent] of agents) {
@@ -66,12 +65,22 @@ export function joinFacts(
   }
 }
 
-function deliveryOf({ notice, fetched, ended }: {
+/** By what the agents' sidecar files say; "" when none says it. */
+function agentStartedBy(call: string, agents: Map<string, Agent>): string {
+  for (const [id, agent] of agents) {
+    if (agent.meta().toolUseId === call) return id;
+  }
+  return "";
+}
+
+function deliveryOf({ notice, fetched, agent }: {
   notice: Notice | undefined;
   fetched: boolean;
-  ended: boolean;
+  agent: Agent | undefined;
 }): Delivery {
   if (notice?.status === "killed") return "stopped";
   if (notice?.delivered || fetched) return "delivered";
-  return notice !== undefined || ended ? "undelivered" : "unended";
+  const ended = notice !== undefined || agent?.runs[0]?.ended === true ||
+    agent?.meta().finished === true;
+  return ended ? "undelivered" : "unended";
 }
