@@ -4,7 +4,6 @@
  * @module
  */
 
-import { nominalBans } from "./english_ban.ts";
 import { banClause } from "./english_ban_clause.ts";
 import {
   ensureEnd,
@@ -14,17 +13,15 @@ import {
 } from "./english_clause_start.ts";
 import { declarationsIn } from "./english_declaration.ts";
 import { bareCommand, unknownVerb } from "./english_fallback.ts";
+import { firstPerson } from "./english_first_person.ts";
 import { type Before, nextJoined, subjectFollows } from "./english_joint.ts";
 import { NOUN_VERBS, SUBORDINATORS, verbKind } from "./english_lexicon.ts";
+import { nominalBans } from "./english_noun_ban.ts";
 import { orderAt } from "./english_order.ts";
 import { passes } from "./english_pass.ts";
 import { isPolite, questionAt } from "./english_question.ts";
 import { mainClauseAt } from "./english_subordinate.ts";
-import {
-  firstPerson,
-  secondPerson,
-  type SubjectRead,
-} from "./english_subject.ts";
+import { secondPerson, type SubjectRead } from "./english_subject.ts";
 import { statement } from "./english_statement.ts";
 import type { Act, Strength } from "./explanation.ts";
 import type { Sentence } from "./sentences.ts";

@@ -98,7 +98,7 @@ export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
 
 /** Particles that make a common verb one of looking. */
 export const READ_PHRASES =
-  `write me|write up|show me|give me|make a list|make sense
+  `let me|let us|write me|write up|show me|give me|make a list|make sense
 |build a picture|build a list|draw up|make a table|get me|get an|get up
 |put together|come up|pull together|write back|write down|break down|tear it
 |take me|take a|take stock|work out|bring me|bring us|set out|lay out

@@ -1,0 +1,151 @@
+/**
+ * English bans on writing that are made with nouns.
+ *
+ * @module
+ */
+
+import { reachOf } from "./english_ban.ts";
+import { ALL_ADJECTIVES, ALL_NOUNS, FENCE_WORDS } from "./english_lexicon.ts";
+import type { Act } from "./explanation.ts";
+import type { Token } from "./tokens.ts";
+
+const EDIT_NOUNS = new Set(
+  `edits edit changes change modifications modification writes fixes commits
+  alterations mutations`.split(/\s+/),
+);
+const EDIT_NOUN_WORDS = new Set(
+  "code file files source any repo repository further actual kind of".split(
+    " ",
+  ),
+);
+const CHANGED = new Set(
+  `changed modified edited touched written altered created deleted updated
+  committed`.split(/\s+/),
+);
+const UNTOUCHED = new Set(
+  "untouched unchanged unmodified alone intact as pristine".split(" "),
+);
+
+/** Bans that are made with nouns: "no edits", "nothing may be changed". */
+export function nominalBans(tokens: readonly Token[]): Act[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "no" || word === "zero" || word === "without") {
+      const act = noEdits(tokens, i) ?? noFile(tokens, i);
+      if (act !== undefined) return [act];
+    } else if (word === "hands" && tokens[i + 1]?.word === "off") {
+      const { reach } = reachOf(tokens, i + 2);
+      if (reach === "all") {
+        return [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          soft: true,
+        }];
+      }
+    } else if (word === "nothing") {
+      const act = nothingChanged(tokens, i);
+      if (act !== undefined) return [act];
+    } else if (
+      word === "leave" || word === "remain" || word === "stay" ||
+      word === "remains" || word === "keep"
+    ) {
+      const act = leftAlone(tokens, i);
+      if (act !== undefined) return [act];
+    }
+  }
+  return [];
+}
+
+function ban(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Act | undefined {
+  let phase = false;
+  for (let i = from; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === ",") break;
+    if (word === "any" || i === to || word === "without") continue;
+    if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
+      return undefined;
+    }
+    if (word === "phase" || word === "yet" || word === "now") phase = true;
+  }
+  return {
+    signal: "NEG",
+    strength: 3,
+    reason: "all writing is forbidden",
+    phase,
+  };
+}
+
+function noEdits(tokens: readonly Token[], at: number): Act | undefined {
+  let i = at + 1;
+  while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
+  if (!EDIT_NOUNS.has(tokens[i]?.word ?? "")) return undefined;
+  if (tokens[i + 1]?.word === "to") {
+    return reachOf(tokens, i + 2).reach === "all"
+      ? { signal: "NEG", strength: 3, reason: "all writing is forbidden" }
+      : undefined;
+  }
+  const word = tokens[i]?.word;
+  if ((word === "fixes" || word === "commits") && i === at + 1) {
+    return undefined;
+  }
+  return ban(tokens, i + 1, at);
+}
+
+function noFile(tokens: readonly Token[], at: number): Act | undefined {
+  const subject = tokens[at + 1]?.word ?? "";
+  if (!["file", "files", "code", "line", "source"].includes(subject)) {
+    return undefined;
+  }
+  if (!tokens.slice(at + 2, at + 7).some((token) => CHANGED.has(token.word))) {
+    return undefined;
+  }
+  return ban(tokens, at + 2, at);
+}
+
+function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
+  const rest = tokens.slice(at + 1, at + 12);
+  const hit = rest.findIndex((token) => CHANGED.has(token.word));
+  if (hit < 0 || rest[0]?.word === "else" || rest[0]?.word === "but") {
+    return undefined;
+  }
+  if (!rest.slice(0, hit).some((token) => token.word === "be")) {
+    return undefined;
+  }
+  return ban(tokens, at + 1, at);
+}
+
+function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
+  const rest = tokens.slice(at + 1);
+  const hit = rest.findIndex((token) => UNTOUCHED.has(token.word));
+  if (hit < 0 || hit > 8) return undefined;
+  const word = rest[hit]?.word;
+  if (
+    word === "as" && !["is", "are", "it", "they", "you", "found"].includes(
+      rest[hit + 1]?.word ?? "",
+    )
+  ) return undefined;
+  const subject = tokens[at]?.word === "leave" || tokens[at]?.word === "keep"
+    ? rest.slice(0, hit)
+    : tokens.slice(0, at);
+  const names = subject.filter((token) =>
+    token.kind !== "sign" && !["must", "should", "has", "to", "needs"].includes(
+      token.word,
+    )
+  );
+  if (names.length === 0) return undefined;
+  const all = names.every((token) =>
+    token.kind === "word" &&
+    (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
+      ["every", "everything"].includes(token.word))
+  );
+  if (!all || names.some((token) => FENCE_WORDS.has(token.word))) {
+    return undefined;
+  }
+  const act = ban(tokens, at + 1 + hit, at);
+  return act === undefined ? undefined : { ...act, soft: true };
+}
