@@ -10,9 +10,11 @@ import { startStandIn } from "./stand_in_api.ts";
 /** The plugin's own folder, as a user clones it. */
 export const PLUGIN = fromFileUrl(new URL("../../..", import.meta.url));
 
-// 2.1.240 writes a subagent's transcript up to 100 ms late. No model answers
-// faster than that, so the stand-in does not either.
-const PACE_MS: Record<Edition, number> = { current: 0, older: 250 };
+/**
+ * What the stand-in takes to answer a subagent, in milliseconds. 2.1.240
+ * writes a subagent's transcript up to 100 ms late, and no model is as fast.
+ */
+export const PACE_MS: Record<Edition, number> = { current: 0, older: 250 };
 
 /** What a print session is given. */
 export interface PrintOptions {

@@ -2,7 +2,13 @@
 import type { ApiRequest } from "./conversation.ts";
 import { keptHere } from "./claude.ts";
 import { claudeProgram, type Edition } from "./install.ts";
-import { type Lookup, lookup, PLUGIN, recordSession } from "./print_session.ts";
+import {
+  type Lookup,
+  lookup,
+  PACE_MS,
+  PLUGIN,
+  recordSession,
+} from "./print_session.ts";
 import type { Script } from "./script.ts";
 import { type Stage, stageEnvironment } from "./stage.ts";
 import { startStandIn } from "./stand_in_api.ts";
@@ -80,9 +86,10 @@ export async function terminalSession(
   options: TerminalOptions,
   play: (terminal: Terminal) => Promise<void>,
 ): Promise<void> {
-  const api = startStandIn(options.script);
+  const { edition = "current" } = options;
+  const api = startStandIn(options.script, { paceMs: PACE_MS[edition] });
   const kept = keptHere(stage, [
-    claudeProgram(options.edition ?? "current"),
+    claudeProgram(edition),
     ...["--plugin-dir", options.plugin ?? PLUGIN],
     ...["--permission-mode", "default"],
     ...options.args ?? [],

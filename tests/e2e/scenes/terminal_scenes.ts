@@ -12,13 +12,15 @@ import {
 import { terminalSession } from "../harness/terminal_session.ts";
 import { assertTold } from "../harness/told.ts";
 
+const both = { editions: ["current", "older"] } as const;
 const unmarked = longReport("alpha");
 
 scene(
   "in a terminal an unmarked foreground report has the notice next to it",
-  async (stage) => {
+  async (stage, edition) => {
     const call = dispatchesAndWaits("alpha", ASKED);
     await terminalSession(stage, {
+      edition,
       env: { CLAUDE_CODE_FORK_SUBAGENT: "0" },
       script: { main: [says(call)], agents: { alpha: [says(unmarked)] } },
     }, async (terminal) => {
@@ -29,13 +31,15 @@ scene(
       assertTold(news, "NOTICE-MARKER-MISSING");
     });
   },
+  both,
 );
 
 scene(
   "in a terminal an unmarked background report has the notice next to it",
-  async (stage) => {
+  async (stage, edition) => {
     const call = dispatches("alpha", ASKED);
     await terminalSession(stage, {
+      edition,
       env: { DISPATCH_SYNC_GUARD: "when-possible" },
       script: {
         main: [says(call), says("I wait for it.")],
@@ -50,13 +54,15 @@ scene(
       assertTold(news, "NOTICE-MARKER-MISSING");
     });
   },
+  both,
 );
 
 scene(
   "in a terminal without the setting every dispatch is denied",
-  async (stage) => {
+  async (stage, edition) => {
     const call = dispatchesAndWaits("alpha", ASKED);
     await terminalSession(stage, {
+      edition,
       script: { main: [says(call)], agents: { alpha: [says(unmarked)] } },
     }, async (terminal) => {
       await terminal.enter("Get it done.");
@@ -64,4 +70,5 @@ scene(
       assertTold(terminal.news("main", 1), "SYNC-NO-FIELD");
     });
   },
+  both,
 );
