@@ -106,6 +106,8 @@ export function readSpanish(tokens: readonly Token[]): Act[] {
 }
 
 function spanishBan(tokens: readonly Token[], at: number): boolean {
+  // "No hace falta": waived, not forbidden.
+  if (/^(?:hace|es|hay)$/.test(tokens[at + 1]?.word ?? "")) return false;
   const rest = tokens.slice(at + 1, at + 12);
   const verb = rest.findIndex((token) => ES.banned.has(token.word));
   if (verb < 0 || verb > 4) return false;
@@ -133,18 +135,23 @@ function readByEnding(text: string, rules: Rules): Act[] {
   if (rules.only.test(text)) {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }
+  if (rules.asks.test(text)) return [...acts, act("READ", 2, "a question")];
+  for (const part of text.split(/(?<=[、，,])/)) {
+    acts.push(...readPart(part, rules));
+  }
+  if (acts.length === 0 && rules.read.test(text)) {
+    acts.push(act("READ", 3, "asks to look and tell"));
+  }
+  return acts;
+}
+
+function readPart(text: string, rules: Rules): Act[] {
   if (rules.ban.test(text)) {
-    if (
-      rules.all.test(text) && !rules.fence.test(text) && !hasPath(text)
-    ) {
-      acts.push(act("NEG", 3, "all writing is forbidden"));
-    }
-    return acts;
+    const all = rules.all.test(text) && !rules.fence.test(text) &&
+      !hasPath(text);
+    return all ? [act("NEG", 3, "all writing is forbidden")] : [];
   }
-  if (rules.asks.test(text)) {
-    acts.push(act("READ", 2, "a question"));
-    return acts;
-  }
+  const acts: Act[] = [];
   if (rules.run.test(text)) acts.push(act("EXEC", 3, "an order to run"));
   if (rules.change.test(text)) acts.push(act("WRITE", 3, "an order to change"));
   if (rules.into.test(text) && hasPath(text)) {
@@ -152,9 +159,6 @@ function readByEnding(text: string, rules: Rules): Act[] {
       ...act("WRITE", 3, "something is to go into a file"),
       file: true,
     });
-  }
-  if (acts.length === 0 && rules.read.test(text)) {
-    acts.push(act("READ", 3, "asks to look and tell"));
   }
   return acts;
 }

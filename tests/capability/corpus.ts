@@ -20,6 +20,9 @@ export const SETS = [
   "own_blind.jsonl",
   "own_blind2.jsonl",
   "own_blind3.jsonl",
+  "own_blind4.jsonl",
+  "own_blind5.jsonl",
+  "own_blind6.jsonl",
 ];
 
 /** Every labelled prompt. */
