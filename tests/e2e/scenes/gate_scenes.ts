@@ -85,6 +85,13 @@ scene("the gate's hatch lets a stub pass", async (stage) => {
   assertEquals(timesAsked(session, "alpha"), 1);
 });
 
+scene("in trial mode the gate lets a stub pass", async (stage) => {
+  const env = { DISPATCH_MODE: "warn" };
+  const session = await inForeground(stage, [says("Done.")], { env });
+  assertEquals(timesAsked(session, "alpha"), 1);
+  assertTold(session.news("main", 1), "NOTICE-MARKER-MISSING");
+});
+
 scene("a stub of a fork is sent back", async (stage) => {
   const input = { ...ASKED, subagent_type: "fork" };
   const call = dispatchesAndWaits("alpha", input);

@@ -44,6 +44,23 @@ scene(
   both,
 );
 
+scene(
+  "installed and given by --plugin-dir at once it speaks once",
+  async (stage, edition) => {
+    await claude(stage, edition, "plugin", "marketplace", "add", PLUGIN);
+    const id = "dispatch-contract@dispatch-contract";
+    await claude(stage, edition, "plugin", "install", id);
+    const session = await printSession(stage, {
+      edition,
+      script: { main: [says(dispatches("alpha"))], agents },
+    });
+    assertSilent(session.news("main", 0));
+    const texts = session.news("main", 1).split("[dispatch-sync-guard]");
+    assertEquals(texts.length, 2);
+  },
+  both,
+);
+
 scene("claude plugin validate --strict passes", async (stage, edition) => {
   for (const manifest of ["marketplace.json", "plugin.json"]) {
     const path = join(PLUGIN, ".claude-plugin", manifest);

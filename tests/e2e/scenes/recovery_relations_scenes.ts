@@ -1,5 +1,6 @@
 /** Reports of forks, of nested and of resumed subagents, brought back. */
-import { assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { textOf, toolResults } from "../harness/conversation.ts";
 import {
   agentIdIn,
   ASKED,
@@ -66,4 +67,27 @@ scene(
     assertStringIncludes(pointedAt(news), "Findings on alpha");
   },
   { editions: ["current", "older"] },
+);
+
+scene(
+  "two subagents at once: each result holds its own report",
+  async (stage) => {
+    const keys = ["alpha", "beta"] as const;
+    const finals = (key: string) => [
+      says(longReport(key), bash("true")),
+      says(`See above.${MARKED}`),
+    ];
+    const session = await printSession(stage, {
+      script: {
+        main: [says(...keys.map((key) => dispatchesAndWaits(key, ASKED)))],
+        agents: { alpha: finals("alpha"), beta: finals("beta") },
+      },
+    });
+    const results = toolResults(session.request("main", 1));
+    for (const [index, key] of keys.entries()) {
+      const text = textOf(results[index]?.content);
+      assertHolds(text, longReport(key));
+      assertEquals(text.split("Findings on").length, 2, "no other report");
+    }
+  },
 );

@@ -3,8 +3,10 @@ import { assert, assertStringIncludes } from "@std/assert";
 import { injectedRules } from "../../../lib/injected_rules.ts";
 import { wordsOf } from "../harness/conversation.ts";
 import { definition } from "../harness/definitions.ts";
+import { ASKED } from "../harness/one_subagent.ts";
+import { longReport, MARKED } from "../harness/reports.ts";
 import { scene } from "../harness/scene.ts";
-import { dispatchesAndWaits, says } from "../harness/script.ts";
+import { dispatchesAndWaits, later, says } from "../harness/script.ts";
 import { terminalSession } from "../harness/terminal_session.ts";
 import { assertTold } from "../harness/told.ts";
 
@@ -47,3 +49,18 @@ scene(
     },
   },
 );
+
+scene("a teammate's stub is sent back", async (stage) => {
+  const input = { ...ASKED, name: "scout", subagent_type: "ranger" };
+  const finals = [
+    later(says("Done."), 300),
+    says(longReport("scout") + MARKED),
+  ];
+  const main = [says(dispatchesAndWaits("scout", input))];
+  const script = { main, agents: { scout: finals } };
+  await terminalSession(stage, { script, env }, async (terminal) => {
+    await terminal.enter("Send somebody ahead.");
+    await terminal.asked("scout", 1);
+    assertTold(terminal.news("scout", 1), "GATE-UNMARKED-STUB");
+  });
+}, { props: { "home/.claude/agents/ranger.md": definition("ranger") } });
