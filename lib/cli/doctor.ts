@@ -11,7 +11,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { jsonText } from "../audit/json_text.ts";
 import { clean } from "../clean.ts";
-import { type Check, DoctorReport } from "../doctor/check.ts";
+import type { Check } from "../doctor/check.ts";
 import { thisMachine } from "../doctor/host.ts";
 import { runDoctor } from "../doctor/run_doctor.ts";
 import { calledFrom, PLUGIN_ROOT } from "./called_from.ts";
@@ -43,11 +43,9 @@ export async function run(args: string[]): Promise<number> {
   }
   const coloured = Deno.stdout.isTerminal() && !Deno.noColor;
   const host = thisMachine({ root: PLUGIN_ROOT, cwd: calledFrom() });
-  const report = DoctorReport.parse(
-    await runDoctor(host, (check) => {
-      if (!options.json) console.log(lineOf(check, coloured));
-    }),
-  );
+  const report = await runDoctor(host, (check) => {
+    if (!options.json) console.log(lineOf(check, coloured));
+  });
   if (options.json) console.log(jsonText(report, 2));
   else {
     console.log(

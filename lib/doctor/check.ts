@@ -1,37 +1,33 @@
 /**
- * The shape of a doctor's report.
+ * The shape of a doctor's report. Plain types: a doctor must run where no
+ * package can be had; `schema.ts` says the same in zod.
  *
  * @module
  */
 
-import { z } from "zod";
-
 /** One check. */
-export const Check = z.strictObject({
+export interface Check {
   /** Stable, for scripts. */
-  id: z.string(),
+  id: string;
   /**
    * - `ok`: as it should be
    * - `note`: worth knowing, nothing to do
    * - `fail`: something keeps the plugin from working as it is meant to
    */
-  state: z.enum(["ok", "note", "fail"]),
+  state: "ok" | "note" | "fail";
   /** What was found, on one line. */
-  found: z.string(),
+  found: string;
   /** What to do about it. */
-  fix: z.string().optional(),
-});
+  fix?: string;
+}
 
 /** The report. The version changes when a field changes its meaning or goes. */
-export const DoctorReport = z.strictObject({
-  schema: z.literal("dispatch-contract/doctor"),
-  version: z.literal(1),
-  failed: z.int().nonnegative(),
-  checks: z.array(Check),
-});
-
-export type Check = z.infer<typeof Check>;
-export type DoctorReport = z.infer<typeof DoctorReport>;
+export interface DoctorReport {
+  schema: "dispatch-contract/doctor";
+  version: 1;
+  failed: number;
+  checks: Check[];
+}
 
 /** A check that found nothing to do. */
 export function ok(id: string, found: string): Check {

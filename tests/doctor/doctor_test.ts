@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { fromFileUrl } from "@std/path";
-import { type Check, DoctorReport } from "../../lib/doctor/check.ts";
+import type { Check } from "../../lib/doctor/check.ts";
+import { DoctorReport } from "../../lib/doctor/schema.ts";
 import { runDoctor } from "../../lib/doctor/run_doctor.ts";
 import { type Machine, withMachine } from "./machine.ts";
 
