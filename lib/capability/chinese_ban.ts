@@ -119,7 +119,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
       /代码|文件|仓库|源码|任何|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
         .test(object);
     const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) &&
-      object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length <= 2;
+      object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length === 0;
     if (fence && !absolute) return undefined;
     if (!names && !bare) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;

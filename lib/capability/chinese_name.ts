@@ -25,6 +25,8 @@ const AS_TOPIC =
 
 /** "换了库之后变慢了": what was done before the matter of the task. */
 const SINCE = /^了[^，]{0,30}(?:之后|以后|后)/;
+/** "迁到新网关之后，…": what came before the matter of the task. */
+const AFTER = /(?:之后|以后)\s?$/;
 /** "升级指南由同事写": what somebody else sees to. */
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|(?<!回)归(?![类一零档因纳])|交给)/;
 /** "从甲迁到乙的策略": the whole is the name of an answer. */
@@ -72,6 +74,7 @@ export function isPurpose(clause: string, word: Found): boolean {
   const before = clause.slice(Math.max(0, word.start - 6), word.start);
   const behind = clause.slice(word.end, word.end + 40);
   if (word.is !== "read") {
+    if (AFTER.test(behind) && !/[完好]$/.test(word.word)) return true;
     if (LATER.test(behind) || SINCE.test(behind)) return true;
     if (BY_OTHERS.test(behind) || NAMES_ANSWER.test(behind.trimEnd())) {
       return true;

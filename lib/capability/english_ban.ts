@@ -18,7 +18,7 @@ import type { Token } from "./tokens.ts";
 /** Verbs whose ban without an object already forbids all writing. */
 const EDITING = new Set(
   `modify edit change alter touch write update make add create delete remove
-  patch rewrite code refactor overwrite mutate save`.split(/\s+/),
+  patch rewrite code refactor overwrite mutate save correct`.split(/\s+/),
 );
 const BARE_BAN = new Set(
   "modify edit change alter touch write code".split(" "),

@@ -12,7 +12,17 @@ import { explainCapability } from "../../lib/capability/explain.ts";
 import { type Labelled, labelledIn, scoreOf, type Wrong } from "./score.ts";
 
 const FIXTURES = new URL("../fixtures/corpus/", import.meta.url);
-const SETS = ["labelled.jsonl", "own_tuned.jsonl", "own_blind.jsonl", "own_blind2.jsonl", "own_blind3.jsonl", "own_blind4.jsonl", "own_blind5.jsonl", "own_blind6.jsonl", "own_blind7.jsonl"];
+const SETS = [
+  "labelled.jsonl",
+  "own_tuned.jsonl",
+  "own_blind.jsonl",
+  "own_blind2.jsonl",
+  "own_blind3.jsonl",
+  "own_blind4.jsonl",
+  "own_blind5.jsonl",
+  "own_blind6.jsonl",
+  "own_blind7.jsonl",
+];
 
 function wrongLine({ row, judgment, wanted }: Wrong): string {
   const { signals, clauses, dropped } = explainCapability(row.prompt);

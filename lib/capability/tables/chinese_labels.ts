@@ -238,6 +238,10 @@ export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
     "功能要求",
     "改造内容",
     "整改",
+    "新接口",
+    "新功能",
+    "新需求",
+    "新页面",
   ],
   task: [
     "任务",
