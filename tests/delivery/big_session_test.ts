@@ -122,7 +122,7 @@ for (const [name, rows] of Object.entries(SESSIONS)) {
       // is told by a run that has nothing to read.
       const limit = MOST_MS * Math.max(1, await idleMs() / USUAL_IDLE_MS);
       let best = Infinity;
-      for (let run = 0; run < 6 && best >= limit; run++) {
+      for (let run = 0; run < 12 && best >= limit; run++) {
         const { code, stdout, ms, mb } = await measuredRun("stop.ts", {
           stdin,
         });
