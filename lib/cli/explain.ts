@@ -10,6 +10,7 @@
  * @module
  */
 
+import { EXIT } from "./exit_codes.ts";
 import { clean } from "../clean.ts";
 import { eventOf } from "../explain/event_of.ts";
 import { outputWidth } from "../explain/layout.ts";
@@ -29,7 +30,7 @@ import {
 import { UsageError } from "./usage_error.ts";
 
 /** The exit codes of `explain`, which its help tells. */
-const CODES = { passes: 0, nothing: 1, blocked: 2 } as const;
+const CODES = { passes: EXIT.ok, nothing: EXIT.usage, blocked: EXIT.blocked };
 
 async function explain(options: ExplainOptions): Promise<number> {
   const { payload = {}, env, json, colour } = options;

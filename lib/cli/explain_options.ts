@@ -25,7 +25,7 @@ export const EXPLAIN_HELP = `Says what the guards decide, step by step, and why.
   --json                            one JSON document
   --no-color                        no colours; NO_COLOR=1 does the same
 
-Exit codes: 0 it passes, 2 it would be blocked or sent back, 1 nothing to
+Exit codes: 0 it passes, 2 it would be blocked or sent back, 64 nothing to
 explain (no such file, no JSON object, options that cannot be used).`;
 
 /** What the options ask for. */
