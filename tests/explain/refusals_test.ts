@@ -41,9 +41,9 @@ const REFUSED: [when: string, args: string[], says: string, stdin?: string][] =
   ];
 
 for (const [when, args, says, stdin] of REFUSED) {
-  Deno.test(`explain exits with 1 when ${when}`, async () => {
+  Deno.test(`explain exits with 64 when ${when}`, async () => {
     const ran = await runExplain(args, stdin === undefined ? {} : { stdin });
-    assertEquals([ran.code, ran.stdout], [1, ""]);
+    assertEquals([ran.code, ran.stdout], [64, ""]);
     assertStringIncludes(ran.stderr, says);
     assert(!ran.stderr.includes("    at "), "a stack trace");
     assertEquals(ran.stderr.trim().split("\n").length, 1);
@@ -60,7 +60,7 @@ Deno.test("explain says in one line that a hook is broken when its file is missi
   }
   await Deno.remove(join(copy, "hooks/pre-dispatch.ts"));
   const ran = await runExplain(GOOD, { root: copy });
-  assertEquals([ran.code, ran.stdout], [1, ""]);
+  assertEquals([ran.code, ran.stdout], [64, ""]);
   assertStringIncludes(ran.stderr, "The hook of PreToolUse cannot be loaded");
   assertEquals(ran.stderr.trim().split("\n").length, 1);
   await Deno.remove(copy, { recursive: true });
