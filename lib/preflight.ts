@@ -1,5 +1,6 @@
 /**
- * What a person should know about this session before the first dispatch.
+ * What a person should know about this session before the first dispatch, and
+ * the environment variables that this plugin reads, with their defaults.
  *
  * @module
  */
@@ -10,9 +11,115 @@ import type { Lang } from "./language.ts";
 import { PREFLIGHT_RULES } from "./rules/preflight.ts";
 import { fill } from "./rules/render.ts";
 import { ruleIn } from "./rules/rule.ts";
-import { foregroundIn, switchOn } from "./settings.ts";
-import { VARIABLES } from "./variables.ts";
+import { foregroundIn, hatchOpen, switchOff, switchOn } from "./settings.ts";
 import type { Files, World } from "./world.ts";
+
+/** One variable. */
+export interface Variable {
+  name: string;
+  /** A hatch switches a whole guard off; a setting changes how one works. */
+  kind: "hatch" | "setting";
+  /** What holds when it is unset. */
+  default: string;
+  /** The values that are understood, for people. */
+  values: string;
+  /** Whether the value changes nothing; `undefined`: it is not understood. */
+  isDefault(value: string): boolean | undefined;
+}
+
+function hatch(name: string): Variable {
+  return {
+    name,
+    kind: "hatch",
+    default: "closed",
+    values: "1",
+    // Only an exact 1 opens; a value that means to be on but is not 1 is
+    // worth telling.
+    isDefault: (value) =>
+      hatchOpen(value)
+        ? false
+        : switchOff(value) || value.trim() === ""
+        ? true
+        : undefined,
+  };
+}
+
+function switchVariable(name: string): Variable {
+  return {
+    name,
+    kind: "setting",
+    default: "off",
+    values: "1, true, yes, on",
+    isDefault: (value) =>
+      switchOn(value)
+        ? false
+        : switchOff(value) || value.trim() === ""
+        ? true
+        : undefined,
+  };
+}
+
+function choice(
+  name: string,
+  { fallback, others }: { fallback: string; others: readonly string[] },
+): Variable {
+  return {
+    name,
+    kind: "setting",
+    default: fallback,
+    values: [...others, fallback].join(", "),
+    isDefault(value) {
+      const word = value.trim().toLowerCase();
+      if (word === "" || word === fallback) return true;
+      return others.includes(word) ? false : undefined;
+    },
+  };
+}
+
+/** All variables: hatches first, each list in alphabetical order. */
+export const VARIABLES: readonly Variable[] = [
+  hatch("ALLOW_BACKGROUND_DISPATCH"),
+  hatch("ALLOW_DISPATCH_CAPABILITY_MISMATCH"),
+  hatch("ALLOW_NO_AGENT_ADVICE"),
+  hatch("ALLOW_NO_PREFLIGHT"),
+  hatch("ALLOW_NO_RECOVERY"),
+  hatch("ALLOW_NO_RULES_INJECT"),
+  hatch("ALLOW_TRUNCATED_DELIVERABLE"),
+  hatch("ALLOW_UNMANAGED_TEAMMATE"),
+  hatch("ALLOW_UNMARKED_FINAL"),
+  switchVariable("DISPATCH_AGENT_CATALOG"),
+  {
+    name: "DISPATCH_LANG",
+    kind: "setting",
+    default: "the language of the prompt",
+    values: "en, zh",
+    isDefault: (value) =>
+      value.trim() === ""
+        ? true
+        : /^(?:en|zh)(?:[-_].*)?$/i.test(value.trim())
+        ? false
+        : undefined,
+  },
+  choice("DISPATCH_MODE", { fallback: "block", others: ["warn"] }),
+  choice("DISPATCH_SYNC_GUARD", {
+    fallback: "block",
+    others: ["when-possible"],
+  }),
+  switchVariable("DISPATCH_SYNC_REPAIR"),
+  switchVariable("DISPATCH_TRACE"),
+  {
+    name: "DONE_GATE_BODY_FLOOR",
+    kind: "setting",
+    default: "500",
+    values: "a whole number of bytes",
+    isDefault: (value) =>
+      /^\d{1,9}$/.test(value.trim())
+        ? Number(value) === 500
+        : value.trim() === ""
+        ? true
+        : undefined,
+  },
+];
 
 type PreflightRuleId = (typeof PREFLIGHT_RULES)[number]["id"];
 
@@ -50,22 +157,24 @@ function isBackgroundAllowed(world: World): boolean {
     world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() === "when-possible";
 }
 
-function variablesBy(
+/** The variables that are worth telling, each list as one line. */
+function variablesSet(
   world: World,
-  wanted: (isDefault: boolean | undefined, kind: string) => boolean,
-): string {
-  const told: string[] = [];
+): Record<"hatch" | "setting" | "strange", string> {
+  const told = { hatch: "", setting: "", strange: "" };
   for (const { name, kind, isDefault } of VARIABLES) {
     const value = world.env(name);
     // Trial mode has a line of its own.
     if (value === undefined || (name === "DISPATCH_MODE" && isTrial(world))) {
       continue;
     }
-    if (wanted(isDefault(value), kind)) {
-      told.push(`${name}=${clean(value, 40)}`);
-    }
+    const changesNothing = isDefault(value);
+    if (changesNothing === true) continue;
+    const list = changesNothing === undefined ? "strange" : kind;
+    if (told[list] !== "") told[list] += ", ";
+    told[list] += `${name}=${clean(value, 40)}`;
   }
-  return told.join(", ");
+  return told;
 }
 
 function isTrial(world: World): boolean {
@@ -93,17 +202,9 @@ export function preflight(
     tell("PREFLIGHT-AUTO-BACKGROUND");
   }
   if (isTrial(world)) tell("PREFLIGHT-TRIAL-MODE");
-  const open = variablesBy(
-    world,
-    (isDefault, kind) => kind === "hatch" && isDefault === false,
-  );
-  if (open !== "") tell("PREFLIGHT-HATCH-OPEN", { values: open });
-  const set = variablesBy(
-    world,
-    (isDefault, kind) => kind === "setting" && isDefault === false,
-  );
-  if (set !== "") tell("PREFLIGHT-SETTING", { values: set });
-  const strange = variablesBy(world, (isDefault) => isDefault === undefined);
+  const { hatch, setting, strange } = variablesSet(world);
+  if (hatch !== "") tell("PREFLIGHT-HATCH-OPEN", { values: hatch });
+  if (setting !== "") tell("PREFLIGHT-SETTING", { values: setting });
   if (strange !== "") tell("PREFLIGHT-NOT-UNDERSTOOD", { values: strange });
   const twins = twinPlugins(world.files, { cwd, configDir });
   if (twins.length > 0) {
@@ -145,6 +246,7 @@ function enabledIds(files: Files, settings: readonly string[]): string[] {
 
 /** Where a plugin id is installed, as far as the installation record says. */
 function installPaths(files: Files, configDir: string, id: string): string[] {
+  if (configDir === "") return [];
   const list = record(
     jsonFile(files, `${configDir}/plugins/installed_plugins.json`)?.["plugins"],
   )?.[id];
@@ -163,10 +265,13 @@ export function twinPlugins(
   files: Files,
   { cwd, configDir }: { cwd: string; configDir: string },
 ): string[] {
+  // A folder that nothing tells is not the root of the disk.
   const ids = enabledIds(files, [
-    `${configDir}/settings.json`,
-    `${cwd}/.claude/settings.json`,
-    `${cwd}/.claude/settings.local.json`,
+    ...(configDir === "" ? [] : [`${configDir}/settings.json`]),
+    ...(cwd === "" ? [] : [
+      `${cwd}/.claude/settings.json`,
+      `${cwd}/.claude/settings.local.json`,
+    ]),
   ]);
   const bash = ids.filter((id) =>
     installPaths(files, configDir, id).some((path) =>

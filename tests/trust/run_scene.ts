@@ -1,0 +1,79 @@
+/**
+ * Running a hook by the command that hooks.json registers, in whatever
+ * surroundings a test has thought of.
+ *
+ * @module
+ */
+
+import { type Ran, registeredCommands } from "../support/run_hook.ts";
+import type { Scene, Stage } from "./scenes.ts";
+
+/** What the surroundings are. */
+export interface Surroundings {
+  /** The Deno to run; else the one that runs the test. */
+  deno?: string;
+  /** A command to run it under, such as `strace -f`. */
+  under?: readonly string[];
+  /** Variables besides PATH and HOME; `undefined` takes one away. */
+  env?: Record<string, string | undefined>;
+  /** Text for stdin in place of the scene's payload. */
+  stdin?: string;
+}
+
+/** The arguments of a registered hook for Deno. */
+export function registeredArgs(file: string): string[] {
+  const command = registeredCommands().get(file);
+  if (command === undefined) throw new Error(`${file} is not registered`);
+  return command.args;
+}
+
+/** Runs a scene's hook to its end. */
+export async function runScene(
+  scene: Scene,
+  { stage, deno = Deno.execPath(), under = [], env = {}, stdin }:
+    & Surroundings
+    & { stage: Stage },
+): Promise<Ran> {
+  return await runToEnd([...under, deno, ...registeredArgs(scene.file)], {
+    env: { HOME: stage.home, ...scene.env, ...env },
+    cwd: stage.project,
+    stdin: stdin ?? JSON.stringify(scene.payload),
+  });
+}
+
+/** Runs a command with a clean environment. */
+export async function runToEnd(
+  [command = "", ...args]: readonly string[],
+  { env, stdin, cwd }: {
+    env: Record<string, string | undefined>;
+    stdin: string;
+    cwd?: string;
+  },
+): Promise<Ran> {
+  const given = {
+    PATH: Deno.env.get("PATH"),
+    DENO_NO_UPDATE_CHECK: "1",
+    ...env,
+  };
+  const child = new Deno.Command(command, {
+    args,
+    env: Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]]
+      ),
+    ),
+    clearEnv: true,
+    ...(cwd === undefined ? {} : { cwd }),
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const writer = child.stdin.getWriter();
+  // A process that could not start closes the pipe.
+  const written = writer.write(new TextEncoder().encode(stdin))
+    .then(() => writer.close()).catch(() => {});
+  const { code, stdout, stderr } = await child.output();
+  await written;
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  return { code, stdout: decode(stdout), stderr: decode(stderr) };
+}
