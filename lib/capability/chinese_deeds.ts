@@ -103,6 +103,7 @@ export function deedsIn(
     const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(before.trim());
     const ba = /把|将/.test(before);
     if (ba && !isLastDeed(words, at)) continue;
+    if (isTold(clause, word) && !asked && !ba && !joined) continue;
     if (governed && !joined && !(ba && asked)) continue;
     const strength = strengthOf({
       ...place,
@@ -127,6 +128,12 @@ export function deedsIn(
     joined = false;
   }
   return acts;
+}
+
+/** "删掉了旧任务": told of the past, when nothing asks for it. */
+function isTold(clause: string, word: Found): boolean {
+  const behind = clause.slice(word.end).trim();
+  return /^了./.test(behind) || (word.word.endsWith("了") && behind !== "");
 }
 
 /** In a 把-clause the last verb is the deed; those before it are its object. */

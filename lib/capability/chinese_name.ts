@@ -63,7 +63,7 @@ export function isModifier(clause: string, word: Found): boolean {
   if (/^(?:后|之后)(?:再|用|跑|重新|确认|运行)/.test(clause.slice(word.end))) {
     return false;
   }
-  const after = clause.slice(word.end + tail.length);
+  const after = clause.slice(word.end + gap + tail.length);
   if (TIMES.has(tail)) return !(tail === "时" && /^[钟区间长刻序]/.test(after));
   // At the head of a clause the same characters are verb and object.
   return NAMING.has(tail) && /^(?:[的是会有，、了和与在由 ]|$)/.test(after);

@@ -9,7 +9,7 @@ import type { Lang } from "../language.ts";
 import { CAPABILITY_RULES } from "../rules/capability.ts";
 import { render } from "../rules/render.ts";
 import { ruleIn } from "../rules/rule.ts";
-import type { Mismatch } from "./judge.ts";
+import { foldedType, type Mismatch } from "./judge.ts";
 
 /** The longest quotation of a clause, in UTF-16 units. */
 const QUOTED = 120;
@@ -22,6 +22,7 @@ const WORDS = {
     run: "run something",
     lacks: {
       both: "it has no Edit and no Write, and it only looks with Bash",
+      run: "it has no Bash",
       own: "its definition gives it no tool for that",
     },
     model: ', model: "sonnet"',
@@ -33,6 +34,7 @@ const WORDS = {
     run: "执行",
     lacks: {
       both: "它没有 Edit 和 Write，Bash 也只用来查看",
+      run: "它没有 Bash",
       own: "它的定义没有给它相应的工具",
     },
     model: '、model: "sonnet"',
@@ -66,7 +68,11 @@ export function mismatchMessage(
       model: instead.model === undefined ? "" : words.model,
       haiku: clean(model, NAMED),
       need,
-      lacks: defined ? words.lacks.own : words.lacks.both,
+      lacks: defined
+        ? words.lacks.own
+        : foldedType(type) === "statuslinesetup"
+        ? words.lacks.run
+        : words.lacks.both,
     });
   });
   return parts.map((part, i) =>
