@@ -11,12 +11,20 @@
  * @module
  */
 
-import { catalogSection } from "../lib/agents/catalog.ts";
+import {
+  type Definition,
+  foldName,
+  NAME_MAX,
+} from "../lib/agents/definition.ts";
 import { whereOf } from "../lib/agents/folders.ts";
-import { readRegistry } from "../lib/agents/registry.ts";
-import { configDirOf } from "../lib/config_dir.ts";
+import {
+  DEFAULT_TYPE,
+  FORK_TYPE,
+  readRegistry,
+} from "../lib/agents/registry.ts";
+import { clean } from "../lib/clean.ts";
+import { configDirOf, switchOn } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
-import { switchOn } from "../lib/settings.ts";
 import {
   type Guard,
   PASS,
@@ -24,6 +32,43 @@ import {
   type Verdict,
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
+
+/** The longest section, in UTF-16 units. */
+export const CATALOG_MAX = 6000;
+
+// The longest description in it.
+const DESCRIPTION_MAX = 300;
+
+/**
+ * The section "Available subagents": the definitions by name, a line each,
+ * descriptions on one line and cut at 300 characters. `""` without any.
+ * Names that cannot be shown as they are, are left out: nobody could pass them.
+ */
+export function catalogSection(definitions: readonly Definition[]): string {
+  // A file of one of these names is never what a dispatch of it reaches.
+  const sentinels = [DEFAULT_TYPE, FORK_TYPE].map(foldName);
+  const lines: string[] = [];
+  let room = CATALOG_MAX;
+  let left = 0;
+  const sorted = [...definitions].sort((a, b) => a.name < b.name ? -1 : 1);
+  for (const { name, description } of sorted) {
+    if (sentinels.includes(foldName(name))) continue;
+    if (clean(name, NAME_MAX) !== name) continue;
+    const line = `- ${name} — ${clean(description, DESCRIPTION_MAX)}`;
+    room -= line.length + 1;
+    if (room < 0) left += 1;
+    else lines.push(line);
+  }
+  if (lines.length === 0) return "";
+  if (left > 0) lines.push(`- … and ${left} more`);
+  return [
+    "## Available subagents",
+    "",
+    ...lines,
+    "",
+    "To delegate to one of them, give its name as subagent_type of the Agent (Task) tool.",
+  ].join("\n");
+}
 
 function judge(payload: Payload, world: World): Verdict {
   if (!switchOn(world.env("DISPATCH_AGENT_CATALOG"))) {

@@ -10,7 +10,7 @@
  * @module
  */
 
-import { configDirOf } from "../lib/config_dir.ts";
+import { configDirOf } from "../lib/settings.ts";
 import { textOf } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
 import { languageSetting } from "../lib/language.ts";

@@ -11,16 +11,19 @@ export type Lang = "en" | "zh";
 
 // Enough of a prompt to tell its language; the rest is often logs and code.
 const SAMPLE = 4000;
+const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/;
 
 /**
  * The language of a text: Chinese when it has Han characters in fair
  * proportion to its Latin words and neither kana nor hangul, else English.
  */
 export function languageOf(text: string): Lang {
+  const sample = text.slice(0, SAMPLE);
+  if (!HAN.test(sample)) return "en";
   let han = 0;
   let latinWords = 0;
   let inWord = false;
-  for (const char of text.slice(0, SAMPLE)) {
+  for (const char of sample) {
     const code = char.codePointAt(0) ?? 0;
     if (
       (code >= 0x3040 && code <= 0x30ff) || (code >= 0xac00 && code <= 0xd7af)

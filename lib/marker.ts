@@ -89,7 +89,13 @@ function isMarker(line: string): boolean {
 function visible(line: string): string {
   let start = 0;
   let end = line.length;
-  while (start < end && UNSEEN.test(line.charAt(start))) start++;
-  while (end > start && UNSEEN.test(line.charAt(end - 1))) end--;
+  while (start < end && isUnseen(line, start)) start++;
+  while (end > start && isUnseen(line, end - 1)) end--;
   return line.slice(start, end);
+}
+
+function isUnseen(line: string, at: number): boolean {
+  const code = line.charCodeAt(at);
+  // Nearly every line begins and ends in visible ASCII.
+  return (code <= 0x20 || code >= 0x7f) && UNSEEN.test(line.charAt(at));
 }

@@ -1,10 +1,13 @@
 /**
- * What environment variables say about a session: switches and hatches, and
- * whether it can dispatch in the foreground.
+ * What environment variables say about a session: switches and hatches, where
+ * Claude Code keeps its files, and whether the session can dispatch in the
+ * foreground.
  *
  * @module
  */
 
+import { textOf } from "./field.ts";
+import type { Payload } from "./verdict.ts";
 import type { World } from "./world.ts";
 
 const ON = new Set(["1", "true", "yes", "on"]);
@@ -54,4 +57,21 @@ export function foregroundIn(world: World): Foreground {
   if (switchOn(fork)) return "impossible";
   const entrypoint = world.env("CLAUDE_CODE_ENTRYPOINT")?.trim() ?? "";
   return entrypoint === "" || isPrintMode(world) ? "possible" : "impossible";
+}
+
+/**
+ * The config folder: `CLAUDE_CONFIG_DIR`, else the folder that the session's
+ * transcript lies in (`<config>/projects/<project>/<session>.jsonl`), else
+ * `~/.claude`; `""` when nothing tells.
+ */
+export function configDirOf(payload: Payload, world: World): string {
+  const set = world.env("CLAUDE_CONFIG_DIR")?.trim() ?? "";
+  if (set !== "") return set;
+  const transcript = textOf(payload, "transcript_path");
+  const projects = transcript.lastIndexOf("/projects/");
+  if (transcript.startsWith("/") && projects > 0) {
+    return transcript.slice(0, projects);
+  }
+  const home = world.env("HOME")?.trim() ?? "";
+  return home === "" ? "" : `${home}/.claude`;
 }

@@ -18,7 +18,7 @@ import { runAudit } from "../audit/run_audit.ts";
 import { AuditReport } from "../audit/schema.ts";
 import { parseSince } from "../audit/since.ts";
 import { clean } from "../clean.ts";
-import { configDirOf } from "../config_dir.ts";
+import { configDirOf } from "../settings.ts";
 import { denoWorld } from "../world.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { configDirOf } from "../config_dir.ts";
+import { configDirOf } from "../settings.ts";
 import { denoFiles, denoWorld, type Files } from "../world.ts";
 
 /** How a process ended. */

@@ -6,7 +6,7 @@
 
 import { clean } from "../clean.ts";
 import { switchOff, switchOn } from "../settings.ts";
-import { VARIABLES } from "../variables.ts";
+import { VARIABLES } from "../preflight.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";
 import { settingOf, type SettingsFile } from "./settings.ts";

@@ -5,8 +5,11 @@
  */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { agentCatalog } from "../../hooks/agent-catalog.ts";
-import { CATALOG_MAX, catalogSection } from "../../lib/agents/catalog.ts";
+import {
+  agentCatalog,
+  CATALOG_MAX,
+  catalogSection,
+} from "../../hooks/agent-catalog.ts";
 import type { Definition } from "../../lib/agents/definition.ts";
 import { judgeWith } from "../../lib/verdict.ts";
 import { testWorld } from "../support/worlds.ts";

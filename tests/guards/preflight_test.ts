@@ -8,8 +8,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { sessionPreflight } from "../../hooks/session-start.ts";
 import { judgeWith } from "../../lib/verdict.ts";
-import { preflight } from "../../lib/preflight.ts";
-import { VARIABLES } from "../../lib/variables.ts";
+import { preflight, VARIABLES } from "../../lib/preflight.ts";
 import { testWorld } from "../support/worlds.ts";
 
 const CONFIG = "/home/u/.claude";

@@ -40,7 +40,7 @@ export const TARGETS: Target[] = [
     ],
   },
   {
-    sources: ["lib/preflight.ts", "lib/variables.ts"],
+    sources: ["lib/preflight.ts"],
     tests: ["tests/guards/preflight_test.ts"],
   },
   {

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
 import { FINALIZATION_LINE } from "../../lib/finalization.ts";
 import { declaresMarker, MARKER } from "../../lib/marker.ts";
-import { VARIABLES } from "../../lib/variables.ts";
+import { VARIABLES } from "../../lib/preflight.ts";
 import {
   allBlocks,
   blocksOf,
