@@ -15,13 +15,18 @@ import { runHooks } from "../lib/hook.ts";
 import { languageFor } from "../lib/language.ts";
 import { declaresMarker } from "../lib/marker.ts";
 import { promptRecovery } from "../lib/recovery/at_prompt.ts";
-import { placeOf } from "../lib/recovery/pointers.ts";
-import { type Finding, reportFinding } from "../lib/recovery/report_notice.ts";
-import { wasStoppedHere } from "../lib/recovery/stopped_here.ts";
+import { placeOf } from "../lib/recovery/framed.ts";
+import { type Finding, reportFinding } from "../lib/recovery/shortfall.ts";
+import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
 import { NOTICE_RULES, type NoticeRuleId } from "../lib/rules/notice.ts";
 import { render, ruleIn } from "../lib/rules/render.ts";
-import { type AgentRun, latestRun } from "../lib/transcript/agent_run.ts";
-import { reportIn } from "../lib/transcript/harness_words.ts";
+import {
+  agentFiles,
+  type AgentRun,
+  latestRun,
+  sessionTranscript,
+} from "../lib/transcript/agent.ts";
+import { reportIn } from "../lib/transcript/report.ts";
 import {
   isAboutAgent,
   isWaiting,
@@ -29,7 +34,6 @@ import {
   notificationsIn,
   stoppedAtTurnLimit,
 } from "../lib/transcript/notification.ts";
-import { agentFiles, sessionTranscript } from "../lib/transcript/place.ts";
 import {
   type Guard,
   PASS,

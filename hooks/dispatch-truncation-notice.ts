@@ -16,10 +16,10 @@ import { runHooks } from "../lib/hook.ts";
 import { languageFor } from "../lib/language.ts";
 import { declaresMarker } from "../lib/marker.ts";
 import { foregroundRecovery } from "../lib/recovery/after_foreground.ts";
-import { reportFinding } from "../lib/recovery/report_notice.ts";
+import { reportFinding } from "../lib/recovery/shortfall.ts";
 import { NOTICE_RULES } from "../lib/rules/notice.ts";
 import { render, ruleIn } from "../lib/rules/render.ts";
-import { dispatchResult } from "../lib/transcript/tool_result.ts";
+import { dispatchResult } from "../lib/transcript/report.ts";
 import {
   type Guard,
   PASS,

@@ -13,9 +13,8 @@
 import { record } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { languageFor } from "../lib/language.ts";
-import { tellUndelivered } from "../lib/recovery/tell_undelivered.ts";
-import { undelivered } from "../lib/recovery/undelivered.ts";
-import { sessionTranscript } from "../lib/transcript/place.ts";
+import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
+import { sessionTranscript } from "../lib/transcript/agent.ts";
 import {
   type Guard,
   PASS,

@@ -22,16 +22,19 @@ import {
 } from "../lib/marker.ts";
 import { GATE_RULES } from "../lib/rules/gate.ts";
 import { render, ruleIn } from "../lib/rules/render.ts";
-import { dispatchText } from "../lib/transcript/dispatch_text.ts";
-import { judgedMessage } from "../lib/transcript/final_message.ts";
-import { stoppedAgentFiles } from "../lib/transcript/place.ts";
+import {
+  type AgentFiles,
+  dispatchText,
+  stoppedAgentFiles,
+} from "../lib/transcript/agent.ts";
+import { blocksOf, lastRow, textsOf } from "../lib/transcript/rows.ts";
 import {
   type Guard,
   PASS,
   type Payload,
   type Verdict,
 } from "../lib/verdict.ts";
-import type { World } from "../lib/world.ts";
+import type { Files, World } from "../lib/world.ts";
 
 // The echo is for copying; a floor of the user's that is far above the usual
 // one must not make it a second report.
@@ -127,6 +130,61 @@ function agentName(payload: Payload): string {
     field.state === "present" ? clean(field.value, 80) : ""
   );
   return names.filter((name) => name !== "").join(" ") || "a subagent";
+}
+
+/** What the last record of the assistant in a transcript is. */
+export type FinalMessage =
+  | { kind: "text"; text: string }
+  /** A message without any text: what an empty final answer leaves. */
+  | { kind: "empty" }
+  /** A tool call, or no such record: nothing to judge. */
+  | { kind: "none" };
+
+/**
+ * The last assistant record of a transcript. Claude Code writes one record per
+ * content block, so an empty message is a record with an empty text.
+ */
+export function finalMessage(files: Files, path: string): FinalMessage {
+  const row = lastRow({ files, path }, (row) => row["type"] === "assistant");
+  if (row === undefined) return { kind: "none" };
+  const text = textsOf(row).join("\n");
+  if (text.trim() !== "") return { kind: "text", text };
+  return blocksOf(row).some((block) => block["type"] === "tool_use")
+    ? { kind: "none" }
+    : { kind: "empty" };
+}
+
+/** The message of a SubagentStop payload, or the verdict without one. */
+function judgedMessage(
+  payload: Payload,
+  { agent, world }: { agent: AgentFiles; world: World },
+): string | Verdict {
+  const field = textField(payload, "last_assistant_message");
+  switch (field.state) {
+    case "present":
+      return field.value;
+    case "blank":
+      return "";
+    case "mistyped":
+      return { kind: "degrade", why: "last_assistant_message is no text" };
+  }
+  const last = finalMessage(world.files, agent.transcript);
+  const isNull = Object.hasOwn(payload, "last_assistant_message");
+  // Claude Code 2.1.332 leaves the field out when the final message is empty,
+  // older versions always do; only the transcript tells the two apart.
+  if (last.kind === "empty") {
+    world.note("8", "the last message in the transcript is empty");
+    return "";
+  }
+  if (last.kind === "text" && isNull) {
+    world.note(
+      "8",
+      "no last message in the payload: the transcript's is judged",
+    );
+    return last.text;
+  }
+  world.note("8", "no last message: nothing to judge");
+  return PASS;
 }
 
 /** The finalization gate. */

@@ -11,14 +11,16 @@ import { languageFor } from "../language.ts";
 import { bodyFloor, declaresMarker } from "../marker.ts";
 import { RECOVERY_RULES } from "../rules/recovery.ts";
 import { render, ruleIn } from "../rules/render.ts";
-import { latestRun } from "../transcript/agent_run.ts";
-import { agentFiles, sessionTranscript } from "../transcript/place.ts";
-import { dispatchResult, withBlock } from "../transcript/tool_result.ts";
+import {
+  agentFiles,
+  latestRun,
+  sessionTranscript,
+} from "../transcript/agent.ts";
+import { dispatchResult, withBlock } from "../transcript/report.ts";
 import { type Guard, PASS, type Payload, type Verdict } from "../verdict.ts";
 import type { World } from "../world.ts";
-import { appendable } from "./framed.ts";
-import { lostTexts } from "./lost_texts.ts";
-import { placesOf } from "./pointers.ts";
+import { appendable, placesOf } from "./framed.ts";
+import { lostTexts } from "./shortfall.ts";
 
 function judge(payload: Payload, world: World): Verdict {
   if (!isDispatch(payload)) return PASS;

@@ -11,19 +11,21 @@ import { bodyFloor, declaresMarker } from "../marker.ts";
 import { RECOVERY_RULES } from "../rules/recovery.ts";
 import { render, ruleIn } from "../rules/render.ts";
 import type { RuleId } from "../rules/table.ts";
-import { latestRun } from "../transcript/agent_run.ts";
-import { reportIn } from "../transcript/harness_words.ts";
+import {
+  agentFiles,
+  latestRun,
+  sessionTranscript,
+} from "../transcript/agent.ts";
+import { reportIn } from "../transcript/report.ts";
 import {
   type Notification,
   notificationsIn,
 } from "../transcript/notification.ts";
-import { agentFiles, sessionTranscript } from "../transcript/place.ts";
 import { type Guard, PASS, type Payload, type Verdict } from "../verdict.ts";
 import type { World } from "../world.ts";
-import { lostTexts } from "./lost_texts.ts";
-import { placesOf } from "./pointers.ts";
-import { tellUndelivered } from "./tell_undelivered.ts";
-import { undelivered } from "./undelivered.ts";
+import { lostTexts } from "./shortfall.ts";
+import { placesOf } from "./framed.ts";
+import { tellUndelivered, undelivered } from "./undelivered.ts";
 
 function judge(payload: Payload, world: World): Verdict {
   const session = sessionTranscript(payload, world);

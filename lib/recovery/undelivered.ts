@@ -1,5 +1,6 @@
 /**
- * Finished background subagents whose result never reached the session.
+ * Finished background subagents whose result never reached the session, and the
+ * words for them.
  *
  * There is no memory but the transcripts: a delivery leaves a row, and so does
  * having told about a missing one.
@@ -7,16 +8,58 @@
  * @module
  */
 
+import { clean } from "../clean.ts";
+import type { Lang } from "../language.ts";
+import { bodyBytes } from "../marker.ts";
+import { FRAME, RECOVERY_RULES } from "../rules/recovery.ts";
+import { render, ruleIn } from "../rules/render.ts";
+import {
+  type AgentFiles,
+  agentFiles,
+  type AgentMeta,
+  agentMetas,
+  type AgentRun,
+  latestRun,
+} from "../transcript/agent.ts";
 import type { Files } from "../world.ts";
-import { type AgentMeta, agentMetas } from "../transcript/agent_meta.ts";
-import { type AgentRun, latestRun } from "../transcript/agent_run.ts";
-import { type AgentFiles, agentFiles } from "../transcript/place.ts";
-import { livingOf } from "./living.ts";
-import { placeOf } from "./pointers.ts";
-import { isInFlight } from "./queue.ts";
-import { stillMissing, type Suspect } from "./settled.ts";
-import { sessionFacts } from "./session_facts.ts";
-import { keyOf, type SessionFacts } from "./session_rows.ts";
+import { indented, placeOf } from "./framed.ts";
+import {
+  isInFlight,
+  keyOf,
+  type SessionFacts,
+  sessionFacts,
+  stillMissing,
+  type Suspect,
+} from "./session_facts.ts";
+
+/**
+ * The agents that run, that have a running agent above them, or that wait for
+ * one below them: their notification is yet to come, or goes to another agent.
+ */
+export function livingOf(
+  metas: ReadonlyMap<string, AgentMeta>,
+  running: ReadonlySet<string> | undefined,
+): Set<string> {
+  const all = [...metas.values()];
+  const runs = new Set(running);
+  for (const { id, finished } of all) {
+    if (running === undefined && !finished) runs.add(id);
+  }
+  const living = new Set(running);
+  for (const meta of all) {
+    if (runs.has(meta.id) && meta.parent !== undefined) living.add(meta.parent);
+    const seen = new Set<string>();
+    for (
+      let above = meta.parent;
+      above !== undefined && !seen.has(above);
+      above = metas.get(above)?.parent
+    ) {
+      if (runs.has(above)) living.add(meta.id);
+      seen.add(above);
+    }
+  }
+  return living;
+}
 
 /** A result that never came. */
 export interface Undelivered extends Suspect {
@@ -152,3 +195,50 @@ function holdsWhole(text: string, place: string): boolean {
   }
   return false;
 }
+
+const LONGEST_EXCERPT = 2000;
+// Within what Claude Code shows of a hook's context; what does not fit is told
+// at the next occasion, because nothing says yet that it was told.
+const MOST_TOGETHER = 8000;
+
+/**
+ * Tells about results that never came, as many as fit.
+ *
+ * @param excerpts whether their first 2,000 characters may be shown: only
+ * where the text does not arrive in a system-role message
+ */
+export function tellUndelivered(
+  lost: readonly Undelivered[],
+  { lang, excerpts }: { lang: Lang; excerpts: boolean },
+): string {
+  const told: string[] = [];
+  let length = 0;
+  for (const one of lost) {
+    const text = tell(one, { lang, excerpts });
+    if (told.length > 0 && length + text.length > MOST_TOGETHER) break;
+    told.push(text);
+    length += text.length + 2;
+  }
+  return told.join("\n\n");
+}
+
+function tell(
+  { agent, files, line, text }: Undelivered,
+  { lang, excerpts }: { lang: Lang; excerpts: boolean },
+): string {
+  const bytes = bodyBytes(text);
+  const size = lang === "zh" ? `${bytes} 字节，` : `${bytes} bytes in `;
+  const excerpt = excerpts && text !== ""
+    ? `\n${BEGINNING[lang]} ${FRAME[lang]}\n${indented(text, LONGEST_EXCERPT)}`
+    : "";
+  return render(ruleIn(RECOVERY_RULES, "RECOVERY-UNDELIVERED"), lang, {
+    agent: `subagent ${clean(agent, 80)}`,
+    place: `${size}${placeOf({ file: files.transcript, line }, lang)}`,
+    excerpt,
+  });
+}
+
+const BEGINNING: Record<Lang, string> = {
+  en: "It begins:",
+  zh: "它的开头：",
+};

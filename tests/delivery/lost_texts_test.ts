@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { appendable, indented } from "../../lib/recovery/framed.ts";
-import { lostTexts } from "../../lib/recovery/lost_texts.ts";
-import type { AgentText } from "../../lib/transcript/agent_run.ts";
+import { lostTexts } from "../../lib/recovery/shortfall.ts";
+import type { AgentText } from "../../lib/transcript/agent.ts";
 
 const DONE = "\n%%DONE%%";
 const REPORT = `Report: ${"finding, ".repeat(80)}end`;

@@ -1,9 +1,8 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { denoFiles } from "../../lib/world.ts";
-import { latestRun } from "../../lib/transcript/agent_run.ts";
-import { dispatchText } from "../../lib/transcript/dispatch_text.ts";
-import { finalMessage } from "../../lib/transcript/final_message.ts";
+import { dispatchText, latestRun } from "../../lib/transcript/agent.ts";
+import { finalMessage } from "../../hooks/subagent-done-gate.ts";
 import { ROOT } from "../support/run_hook.ts";
 
 const FOLDER = join(ROOT, "tests/fixtures/delivery/transcripts");

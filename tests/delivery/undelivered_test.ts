@@ -2,8 +2,10 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { denoFiles } from "../../lib/world.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
-import { tellUndelivered } from "../../lib/recovery/tell_undelivered.ts";
-import { undelivered } from "../../lib/recovery/undelivered.ts";
+import {
+  tellUndelivered,
+  undelivered,
+} from "../../lib/recovery/undelivered.ts";
 import { ROOT } from "../support/run_hook.ts";
 import { makeSession, SHAPES } from "./session_maker.ts";
 import { fileOf, told } from "./transcript_rows.ts";

@@ -1,0 +1,334 @@
+/**
+ * What the files of a subagent say: where they lie, what its dispatcher wrote
+ * to it (the text that decides whether the marker was asked for), and what it
+ * wrote since.
+ *
+ * @module
+ */
+
+import { record, type TextField, textField } from "../field.ts";
+import type { Payload } from "../verdict.ts";
+import type { Files, World } from "../world.ts";
+import {
+  blocksOf,
+  dispatcherWords,
+  isHookFeedback,
+  parseRow,
+  type Row,
+  scanLines,
+  textsOf,
+  visitFirstRows,
+} from "./rows.ts";
+
+// Ids become part of a path, so nothing that could leave the folder gets in.
+const ID = /^[A-Za-z0-9@_-]{1,80}$/;
+
+/** The files of one subagent. */
+export interface AgentFiles {
+  transcript: string;
+  /** The sidecar that Claude Code writes when the agent has started. */
+  meta: string;
+}
+
+/** Whether a text is an agent or task id that may become part of a path. */
+export function isPlainId(id: string): boolean {
+  return ID.test(id);
+}
+
+/** A path with a leading `~` replaced by HOME; `undefined` without a HOME. */
+export function expandHome(path: string, world: World): string | undefined {
+  if (path !== "~" && !path.startsWith("~/")) return path;
+  const home = world.env("HOME");
+  return home === undefined || home === "" ? undefined : home + path.slice(1);
+}
+
+/** The transcript of the session that a payload belongs to. */
+export function sessionTranscript(
+  payload: Payload,
+  world: World,
+): string | undefined {
+  return path(textField(payload, "transcript_path"), world);
+}
+
+/** The folder in which Claude Code keeps the transcripts of subagents. */
+export function subagentsFolder(session: string): string {
+  const stem = session.endsWith(".jsonl") ? session.slice(0, -6) : session;
+  return `${stem}/subagents`;
+}
+
+/** The files of the agent `id`, nested ones too; `undefined` for an odd id. */
+export function agentFiles(
+  session: string,
+  id: string,
+): AgentFiles | undefined {
+  if (!isPlainId(id)) return undefined;
+  const stem = `${subagentsFolder(session)}/agent-${id}`;
+  return { transcript: `${stem}.jsonl`, meta: `${stem}.meta.json` };
+}
+
+/**
+ * The transcript that a SubagentStop payload is about: the one it names, or,
+ * where that is no readable file, the usual place.
+ */
+export function stoppedAgentFiles(
+  payload: Payload,
+  world: World,
+): AgentFiles | undefined {
+  const named = path(textField(payload, "agent_transcript_path"), world);
+  if (named !== undefined && world.files.stat(named)?.kind === "file") {
+    const stem = named.endsWith(".jsonl") ? named.slice(0, -6) : named;
+    return { transcript: named, meta: `${stem}.meta.json` };
+  }
+  const session = sessionTranscript(payload, world);
+  const id = textField(payload, "agent_id");
+  if (session === undefined || id.state !== "present") return undefined;
+  const usual = agentFiles(session, id.value);
+  return usual !== undefined &&
+      world.files.stat(usual.transcript)?.kind === "file"
+    ? usual
+    : undefined;
+}
+
+function path(field: TextField, world: World): string | undefined {
+  return field.state === "present" ? expandHome(field.value, world) : undefined;
+}
+
+/** What a sidecar says. */
+export interface AgentMeta {
+  id: string;
+  /** The call that started the agent; empty when not told. */
+  toolUse: string;
+  parent: string | undefined;
+  /** Ended by itself, at least once; not when it was stopped. */
+  finished: boolean;
+  /** Asked for in the background. */
+  background: boolean;
+  /** Neither a teammate nor a part of a workflow. */
+  ordinary: boolean;
+}
+
+const MOST_AGENTS = 4000;
+const MOST_BYTES = 64 * 1024;
+const NAME = /^agent-([A-Za-z0-9@_-]{1,80})\.meta\.json$/;
+
+/**
+ * The sidecars of all subagents of a session, by id; `undefined` when the
+ * session has none, which costs one look.
+ */
+export function agentMetas(
+  files: Files,
+  session: string,
+): Map<string, AgentMeta> | undefined {
+  const entries = files.list(subagentsFolder(session), { most: MOST_AGENTS });
+  if (entries === undefined) return undefined;
+  const metas = new Map<string, AgentMeta>();
+  for (const { name } of entries) {
+    const id = NAME.exec(name)?.[1];
+    if (id === undefined || !isPlainId(id)) continue;
+    const path = agentFiles(session, id)?.meta ?? "";
+    const text = files.readText(path, { max: MOST_BYTES });
+    const meta = text === undefined ? undefined : parseRow(text);
+    if (meta === undefined) continue;
+    metas.set(id, {
+      id,
+      toolUse: string(meta["toolUseId"]) ?? "",
+      parent: string(meta["parentAgentId"]),
+      finished: meta["finished"] === true,
+      background: meta["requestShape"] === "background",
+      ordinary: meta["taskKind"] === undefined &&
+        meta["inWorkflowRun"] !== true,
+    });
+  }
+  return metas;
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+// Context of hooks stands before the prompt in some versions, about a dozen
+// records of the harness after it.
+const MOST_LEADING_ROWS = 64;
+const MOST_META = 64 * 1024;
+
+/**
+ * Words of which every later message of a dispatcher holds one; rows of tool
+ * results, which are most of a transcript, hold none of them.
+ */
+export const MESSAGE_WORDS: readonly string[] = [
+  '"origin":',
+  '"role":"user","content":"',
+  '"role": "user", "content": "',
+  '"role":"user","content":[{"type":"text"',
+  '"role": "user", "content": [{"type": "text"',
+];
+
+/** The bounds for scanning the transcript of one agent. */
+export const AGENT_SCAN = {
+  mostBytes: 128 * 1024 * 1024,
+  longestLine: 8 * 1024 * 1024,
+} as const;
+
+/**
+ * The latest text of the dispatcher to an agent: of a resumed one the message
+ * that resumed it, of a fork the directive of its Agent call, else the prompt.
+ *
+ * @returns `undefined` when no such text can be read
+ */
+export function dispatchText(
+  files: Files,
+  agent: AgentFiles,
+): string | undefined {
+  let latest = firstText(files, agent);
+  if (latest === undefined) return undefined;
+  scanLines(
+    { files, path: agent.transcript },
+    { words: MESSAGE_WORDS, ...AGENT_SCAN },
+    (line) => {
+      const row = parseRow(line.text);
+      latest = (row === undefined ? undefined : dispatcherWords(row)) ?? latest;
+    },
+  );
+  return latest;
+}
+
+/**
+ * The text that an agent was started with: its prompt, or the directive of a
+ * fork.
+ */
+export function firstText(files: Files, agent: AgentFiles): string | undefined {
+  let isFork = false;
+  let found: string | undefined;
+  visitFirstRows(
+    { files, path: agent.transcript, most: MOST_LEADING_ROWS },
+    (row) => {
+      if (row["type"] === "fork-context-ref") isFork = true;
+      else if (isFork && row["type"] === "assistant") {
+        found = forkDirective(row, toolUseOf(files, agent));
+      } else if (!isFork) found = dispatcherWords(row);
+      return found === undefined;
+    },
+  );
+  return found;
+}
+
+/**
+ * The prompt of the Agent call that made a fork: the one with the given id,
+ * else the last one of type fork in the row.
+ */
+export function forkDirective(
+  row: Row,
+  toolUse: string | undefined,
+): string | undefined {
+  const calls = blocksOf(row).filter((block) =>
+    block["type"] === "tool_use" &&
+    (block["name"] === "Agent" || block["name"] === "Task")
+  );
+  const call =
+    calls.find((block) => toolUse !== undefined && block["id"] === toolUse) ??
+      calls.findLast((block) => isForkInput(record(block["input"])));
+  const prompt = record(call?.["input"])?.["prompt"];
+  return typeof prompt === "string" ? prompt : undefined;
+}
+
+function isForkInput(input: Record<string, unknown> | undefined): boolean {
+  const type = input?.["subagent_type"];
+  return typeof type === "string" && type.trim().toLowerCase() === "fork";
+}
+
+function toolUseOf(files: Files, agent: AgentFiles): string | undefined {
+  const text = files.readText(agent.meta, { max: MOST_META });
+  const id = text === undefined ? undefined : parseRow(text)?.["toolUseId"];
+  return typeof id === "string" ? id : undefined;
+}
+
+/** One text block of an agent. */
+export interface AgentText {
+  text: string;
+  /** The line of the transcript, counted from 1. */
+  line: number;
+  /** Blocks of one message share this. */
+  message: string;
+  /** Our gate answered this message with a block. */
+  sentBack: boolean;
+}
+
+/** The latest run of an agent. */
+export interface AgentRun {
+  /** The text that started the run. */
+  dispatch: string | undefined;
+  /** In the order of writing; empty ones too. */
+  texts: AgentText[];
+  /** The last line that was read as a record of this run. */
+  lastLine: number;
+  /** When the last of them was written, in ms; `undefined` when not told. */
+  lastAt: number | undefined;
+}
+
+// The name that stands before the gate's words in the feedback row.
+const GATE = "[subagent-done-gate]";
+
+const WORDS = [...MESSAGE_WORDS, '"assistant"', "Stop hook"];
+
+/** Reads the latest run; `undefined` when the transcript cannot be read. */
+export function latestRun(
+  files: Files,
+  agent: AgentFiles,
+): AgentRun | undefined {
+  const run: AgentRun = {
+    dispatch: undefined,
+    texts: [],
+    lastLine: 1,
+    lastAt: undefined,
+  };
+  const wasRead = scanLines(
+    { files, path: agent.transcript },
+    { words: WORDS, ...AGENT_SCAN },
+    (line) => {
+      const row = parseRow(line.text);
+      if (row !== undefined) take(run, row, line.number);
+    },
+  );
+  if (!wasRead) return undefined;
+  run.dispatch ??= firstText(files, agent);
+  return run;
+}
+
+function take(run: AgentRun, row: Row, line: number): void {
+  if (row["type"] === "assistant") {
+    run.lastLine = line;
+    run.lastAt = timeOf(row);
+    // An API error in the agent's place is none of its words.
+    if (row["isApiErrorMessage"] === true) return;
+    const message = messageOf(row, line);
+    for (const text of textsOf(row)) {
+      run.texts.push({ text, line, message, sentBack: false });
+    }
+    return;
+  }
+  if (isHookFeedback(row)) {
+    if (!textsOf(row).join("\n").includes(GATE)) return;
+    const message = run.texts.at(-1)?.message;
+    for (const text of run.texts) {
+      if (text.message === message) text.sentBack = true;
+    }
+    return;
+  }
+  const words = dispatcherWords(row);
+  if (words === undefined) return;
+  run.dispatch = words;
+  run.texts = [];
+  run.lastLine = line;
+  run.lastAt = timeOf(row);
+}
+
+function messageOf(row: Row, line: number): string {
+  const id = record(row["message"])?.["id"];
+  return typeof id === "string" ? id : `line ${line}`;
+}
+
+function timeOf(row: Row): number | undefined {
+  const value = row["timestamp"];
+  const time = typeof value === "string" ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
