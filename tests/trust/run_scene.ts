@@ -18,6 +18,8 @@ export interface Surroundings {
   env?: Record<string, string | undefined>;
   /** Text for stdin in place of the scene's payload. */
   stdin?: string;
+  /** Where the process starts; else in the project. */
+  cwd?: string;
 }
 
 /** The arguments of a registered hook for Deno. */
@@ -30,13 +32,13 @@ export function registeredArgs(file: string): string[] {
 /** Runs a scene's hook to its end. */
 export async function runScene(
   scene: Scene,
-  { stage, deno = Deno.execPath(), under = [], env = {}, stdin }:
+  { stage, deno = Deno.execPath(), under = [], env = {}, stdin, cwd }:
     & Surroundings
     & { stage: Stage },
 ): Promise<Ran> {
   return await runToEnd([...under, deno, ...registeredArgs(scene.file)], {
     env: { HOME: stage.home, ...scene.env, ...env },
-    cwd: stage.project,
+    cwd: cwd ?? stage.project,
     stdin: stdin ?? JSON.stringify(scene.payload),
   });
 }
