@@ -83,9 +83,18 @@ scene(
         agents: { alpha: finals("alpha"), beta: finals("beta") },
       },
     });
-    const results = toolResults(session.request("main", 1));
-    for (const [index, key] of keys.entries()) {
-      const text = textOf(results[index]?.content);
+    const request = session.request("main", 1);
+    const asked = request.body.messages.flatMap(({ content }) =>
+      typeof content === "string" ? [] : content
+    );
+    for (const key of keys) {
+      const call = asked.find(({ input }) =>
+        input?.["description"] === `${key} task`
+      );
+      const result = toolResults(request).find(({ tool_use_id }) =>
+        tool_use_id === call?.id
+      );
+      const text = textOf(result?.content);
       assertHolds(text, longReport(key));
       assertEquals(text.split("Findings on").length, 2, "no other report");
     }
