@@ -10,9 +10,9 @@ import type { Message, Rule } from "./rule.ts";
 const ENDINGS: Record<Rule["ending"], Record<Lang, string>> = {
   retry: {
     en:
-      'The same call will be blocked again. Only the user can switch this guard off (plugin README, "Hatches").',
+      'Sent again unchanged, this call will be blocked again. Only the user can switch this guard off (plugin README, "Hatches").',
     zh:
-      "原样重发会再次被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。",
+      "不作修改就重发，会再次被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。",
   },
   setting: {
     en:

@@ -30,7 +30,7 @@ export const SYNC_RULES = [
       why:
         "不写这个字段，Claude Code 会让子 agent 在后台运行：报告要靠之后的通知送达，可能丢失或来得太晚。前台运行时，报告就是这次调用的返回值。",
       instead:
-        "原样重发，并加上 run_in_background: false(JSON 布尔值，不是字符串)。",
+        "重发时加上 run_in_background: false（JSON 布尔值，不是字符串）。",
     },
   },
   {
@@ -78,7 +78,7 @@ export const SYNC_RULES = [
       why:
         "后台的报告要靠之后的通知送达，可能丢失或来得太晚。前台运行时，报告就是这次调用的返回值；同一条消息里的多个前台调用照样并行。",
       instead:
-        "原样重发，并改成 run_in_background: false(JSON 布尔值，不是字符串)。",
+        "重发时改成 run_in_background: false（JSON 布尔值，不是字符串）。",
     },
   },
   {
@@ -97,10 +97,10 @@ export const SYNC_RULES = [
         "Send the same call again with run_in_background: false; the report then comes back to you.",
     },
     zh: {
-      wrong: "你是子 agent，而这次派发要求后台运行(run_in_background: true)。",
+      wrong:
+        "你是子 agent，而这次派发要求后台运行（run_in_background: true）。",
       why: "后台子 agent 的报告会送到主会话，不会送给你：你结束时拿不到它。",
-      instead:
-        "原样重发，并改成 run_in_background: false；报告就会回到你这里。",
+      instead: "重发时改成 run_in_background: false；报告就会回到你这里。",
     },
   },
   {

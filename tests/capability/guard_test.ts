@@ -38,7 +38,7 @@ Deno.test("capabilityGuard tells both rules at once when type and model fail", (
     model: "sonnet",
     run_in_background: false,
   });
-  assertEquals(message.split("The same call will be blocked").length, 2);
+  assertEquals(message.split("this call will be blocked again").length, 2);
 });
 
 Deno.test("capabilityGuard quotes the deciding clause, cleaned and capped", () => {
