@@ -1,9 +1,15 @@
 /** In which channel a dispatch runs. */
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { toolResults } from "../harness/conversation.ts";
+import { definition } from "../harness/definitions.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
-import { dispatches, dispatchesAndWaits, says } from "../harness/script.ts";
+import {
+  calls,
+  dispatches,
+  dispatchesAndWaits,
+  says,
+} from "../harness/script.ts";
 import {
   assertNoCommandLine,
   assertSilent,
@@ -76,6 +82,26 @@ scene("a Chinese dispatch is denied in Chinese", async (stage) => {
   const main = [says(dispatches("alpha", { prompt: "数一数源文件。" }))];
   const session = await printSession(stage, { script: { main, agents } });
   assertTold(session.news("main", 1), "SYNC-OMITTED", { lang: "zh" });
+});
+
+scene(
+  "a session that runs as an agent is judged like any other",
+  async (stage, edition) => {
+    const session = await printSession(stage, {
+      edition,
+      args: ["--agent", "lead"],
+      script: { main: [says(dispatches("alpha"))], agents },
+    });
+    assertTold(session.news("main", 1), "SYNC-OMITTED");
+  },
+  { ...both, props: { "home/.claude/agents/lead.md": definition("lead") } },
+);
+
+scene("a dispatch by the tool's former name is judged too", async (stage) => {
+  const input = { description: "count", prompt: "Count the files." };
+  const main = [says(calls("Task", input))];
+  const session = await printSession(stage, { script: { main, agents } });
+  assertTold(session.news("main", 1), "SYNC-OMITTED");
 });
 
 scene(
