@@ -5,7 +5,7 @@
  */
 
 import { runs } from "./english_order_parts.ts";
-import { wordSet } from "./english_lexicon.ts";
+import { RUNNABLES, wordSet } from "./english_lexicon.ts";
 import { passes } from "./english_pass.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
@@ -62,6 +62,14 @@ function byCommand(tokens: readonly Token[], at: number): boolean {
 const GIVES = new Set("give paste send post return show attach get".split(" "));
 
 /** "check that `make up` brings …", but not "whether `make up` is documented". */
+const TRIED_ON = wordSet("against on with under from in locally twice");
+
+function canRun(token: Token): boolean {
+  return token.kind === "command" || RUNNABLES.has(token.word) ||
+    /^(?:migrations?|scripts?|upgrades?|installers?|commands?|jobs?|recipes?|steps|queries|query|playbooks?|snippets?)$/
+      .test(token.word);
+}
+
 function seesCommand(tokens: readonly Token[], from: number): boolean {
   const word = tokens[from]?.word ?? "";
   if (!["that", "whether", "if"].includes(word)) return false;
@@ -93,6 +101,12 @@ export function tryOrUse(tokens: readonly Token[], at: number): Act[] {
   if (
     ["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")
   ) {
+    return [runs(2, "an order to try it")];
+  }
+  const end = tokens.slice(at + 1, at + 9).findIndex((token) =>
+    TRIED_ON.has(token.word)
+  );
+  if (end > 0 && tokens.slice(at + 1, at + 1 + end).some(canRun)) {
     return [runs(2, "an order to try it")];
   }
   return next === undefined || ["in", "with"].includes(next.word)

@@ -110,9 +110,10 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
       acts: [{ signal: "WRITE", strength: 2, reason: `wants it ${done.word}` }],
     };
   }
+  const path = tokens[at + 1]?.kind === "path";
   if (
-    object.code && !object.answer && CODE_NOUNS.has(object.head) &&
-    ["a", "an"].includes(next)
+    path || object.code && !object.answer && CODE_NOUNS.has(object.head) &&
+      ["a", "an", "another", "one", "two", "three"].includes(next)
   ) {
     return {
       acts: [{ signal: "WRITE", strength: 2, reason: "something is needed" }],

@@ -68,6 +68,8 @@ export function nextJoined(
 ): Joined | undefined {
   let embedded = false;
   let plural = false;
+  // "what a guest could read, change or delete": the list goes on.
+  let could = false;
   for (let i = from + 1; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
     if (QUESTION_WORDS.has(word) || EMBEDS.has(word)) {
@@ -75,6 +77,7 @@ export function nextJoined(
       plural = PLURAL.has(tokens[i + 1]?.word ?? "");
       continue;
     }
+    if (embedded && COULD.has(word)) could = true;
     if (word !== "," && !JOINTS.has(word)) continue;
     const joint = jointAt(tokens, i);
     const { at, strong } = joint;
@@ -82,6 +85,10 @@ export function nextJoined(
       return { at, read: "clause", strong, embedded: false };
     }
     const token = tokens[at];
+    if (could && !strong && !joint.fresh && inModalList(tokens, i, at)) {
+      i = Math.max(i, at - 1);
+      continue;
+    }
     if (token?.kind !== "word" || verbKind(token.word) === undefined) {
       i = Math.max(i, at - 1);
       continue;
@@ -114,6 +121,23 @@ export function nextJoined(
 }
 
 /** Whether a verb behind a joint is a deed, and no noun of a list. */
+const COULD = wordSet("can could may might would will");
+
+/** Whether the list of verbs goes on after a modal: "could read, write or …". */
+function inModalList(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+): boolean {
+  if (tokens.slice(from, at).some((token) => token.word === "or")) return true;
+  for (let i = at; i < tokens.length && i < at + 8; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "or") return true;
+    if (word === "and" || word === "then") return false;
+  }
+  return false;
+}
+
 function isDeed(
   tokens: readonly Token[],
   { at, and, strong, fresh, before, embedded, plural, twin, comma }: Joint & {

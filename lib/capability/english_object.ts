@@ -69,6 +69,8 @@ export function objectOf(tokens: readonly Token[], at: number): ObjectRead {
       answer = ANSWER_NOUNS.has(head) ||
         ANSWER_NOUNS.has(head.slice(head.lastIndexOf("-") + 1));
       if (CODE_NOUNS.has(head)) code = true;
+      // "make your explanation precise": what is yours is the answer.
+      if (answer && tokens[i - 1]?.word === "your") break;
     }
   }
   const next = tokens[at + 1];

@@ -6,9 +6,12 @@
 
 import { commandOrder, tryOrUse } from "./english_command_use.ts";
 import {
+  ANSWER_NOUNS,
   CHANGE_PHRASES,
+  CODE_NOUNS,
   READ_PHRASES,
   RUN_PHRASES,
+  TASK_NOUNS,
   verbKind,
   verbOfForm,
   wordSet,
@@ -79,7 +82,8 @@ function rawOrder(
     return [writes(3, `an order to "${two}"`)];
   }
   if (READ_PHRASES.has(two)) {
-    return object.intoFile && kind !== "run" && verb !== "start"
+    return object.intoFile && kind !== "run" && verb !== "start" &&
+        (next?.word !== "me" || saysFile(tokens, at))
       ? [intoFile("an answer that goes into a file")]
       : [READ];
   }
@@ -89,6 +93,9 @@ function rawOrder(
       ? [writes(3, "an order to stop something the code does")]
       : [];
   }
+  if (verb === "follow") return followed(object.head, tokens[at + 2]?.word);
+  const deed = DOES.has(verb) ? deedNamed(tokens, at) : undefined;
+  if (deed !== undefined) return [deed];
   if (verb === "try" || verb === "use") {
     const acts = tryOrUse(tokens, at);
     if (acts.length > 0 || verb === "try") return acts;
@@ -100,10 +107,10 @@ function rawOrder(
   if (kind === "change" || kind === "make") {
     return writeOrder(tokens, at, { object, place });
   }
-  if (
-    verb === "give" && ["every", "each", "all"].includes(next?.word ?? "") &&
-    !object.answer
-  ) return [writes(1, "a thing is to be given something")];
+  if (verb === "give") {
+    const given = givenTo(tokens, at);
+    if (given !== undefined) return [given];
+  }
   if (verb === "get" && object.marked && !object.answer) {
     return tokens.slice(at + 2, at + 9).some((token) =>
         ["to", "down", "out", "working", "back", "under", "off"].includes(
@@ -135,6 +142,72 @@ function rawOrder(
 }
 
 /** "report … to docs/x.md", but not "list the files in src/". */
+/** "Follow the calls" looks; "follow the style of …" says how. */
+function followed(head: string, first: string | undefined): Act[] {
+  return FLOWS.test(head) || FLOWS.test(first ?? "") ? [READ] : [];
+}
+
+const FLOWS =
+  /^(?:calls?|flow|paths?|data|requests?|chain|values?|trail|code|imports?|thread|messages?|execution)$/;
+
+const DOES = wordSet("do take make perform have carry");
+const RUN_DEEDS =
+  /^(?:load|run|build|rebuild|dry-run|test-run|smoke-test|benchmark|restore|import|deployment|deploy|install|installation|backup|snapshot|bisect|measurement|rehearsal|migration-run|round)$/;
+const CHANGE_DEEDS =
+  /^(?:rename|refactor|refactoring|clean-up|cleanup|replacement|migration|rewrite|fix|conversion|upgrade|sweep|bump|split|rollback|revert)$/;
+
+/** "Do a full build", "make a rename": the noun says what is done. */
+function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
+  const first = tokens[at + 1]?.word ?? "";
+  if (!["a", "an", "another", "one", "the"].includes(first)) return undefined;
+  for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
+    const word = tokens[i]?.word ?? "";
+    const last = tokens[i + 1];
+    const ends = last === undefined || last.kind !== "word" ||
+      DEED_TAILS.has(last.word);
+    if (!ends) continue;
+    if (RUN_DEEDS.test(word)) return runs(2, `an order to do a ${word}`);
+    if (CHANGE_DEEDS.test(word)) return writes(2, `an order to do a ${word}`);
+    return tokens[at]?.word === "do" ? READ : undefined;
+  }
+  return tokens[at]?.word === "do" ? READ : undefined;
+}
+
+const DEED_TAILS = wordSet(
+  "of on in for with against from to and first then over across through by at under into again so",
+);
+
+const RATED = wordSet(
+  "severity score rank rating grade number priority confidence risk label id name verdict yes",
+);
+
+/** "Give the worker a timeout": who gets it is a thing, not the asker. */
+function givenTo(tokens: readonly Token[], at: number): Act | undefined {
+  const first = tokens[at + 1];
+  if (first === undefined || ASKERS.has(first.word)) return undefined;
+  const named = first.kind === "path" || first.kind === "code";
+  if (!named && !isMarked(first)) return undefined;
+  for (let i = at + 2; i < tokens.length && i < at + 8; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (GIVEN_STOPS.has(word)) return undefined;
+    if (!GIVEN_STARTS.has(word)) continue;
+    const to = tokens[i - 1]?.word ?? "";
+    const { head, answer } = objectOf(tokens, i - 1);
+    if (answer || head === "" || RATED.has(head)) return undefined;
+    if (ANSWER_NOUNS.has(to) || TASK_NOUNS.has(to)) return undefined;
+    const weak = ["each", "every", "all"].includes(first.word) &&
+      !CODE_NOUNS.has(to);
+    return writes(weak ? 1 : 2, "a thing is to be given something");
+  }
+  return undefined;
+}
+
+const ASKERS = wordSet("me us it");
+const GIVEN_STOPS = wordSet("of in for to with from by where that which , and");
+const GIVEN_STARTS = wordSet(
+  "a an its their one two three four more better proper real the",
+);
+
 function saysFile(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at).some((token, i, rest) =>
     ["to", "into"].includes(token.word) &&

@@ -19,6 +19,7 @@ import type { Token } from "./tokens.ts";
 const LOOK_WORDS = wordSet(
   "grep rg find ls cat search query read read-only audit review analysis comparison diff",
 );
+const WAYS = wordSet("with against under from twice once using via");
 const GIT_LOOK_WORDS = wordSet("log diff blame show status grep");
 const PLAN_WORDS = wordSet(
   "steps plan instructions task following research investigation checks phases",
@@ -38,6 +39,10 @@ export function runOrder(
     (next?.word === "git" &&
       GIT_LOOK_WORDS.has(tokens[at + 2]?.word ?? ""))
   ) return [READ];
+  // "Compile with both", "install from the lockfile" open an order.
+  if (at === 0 && !place.item && WAYS.has(next?.word ?? "")) {
+    return [runs(2, `an order to ${verb}`)];
+  }
   if (nounHere(tokens, at, { object, place })) return [];
   if ((verb === "compile" || verb === "build") && object.answer) {
     return object.intoFile

@@ -27,6 +27,13 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   const word = (i: number) => tokens[i]?.word ?? "";
   const only = onlyFile(tokens);
   if (only !== undefined) return [only];
+  if (
+    tokens[at + 1]?.word === "with" &&
+    ["away", "out", "off", "down"].includes(word(at)) ||
+    word(at) === "no" && word(at + 1) === "more"
+  ) {
+    return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
+  }
   const goes = intoFile(tokens, at);
   if (goes !== undefined) return [goes];
   for (let i = at; i < tokens.length && i < at + 16; i++) {

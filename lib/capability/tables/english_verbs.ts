@@ -72,8 +72,7 @@ present prioritise prioritize probe propose provide pull quantify query
 quote rank rate read reason recap recommend reconstruct reflect relate reply
 report research respond return reverse-engineer review root-cause say scan
 score scout search see send share show sketch skim spot study suggest sum
-summarise summarize survey tabulate take tear tell think trace track treat
-triage understand verify view visualise visualize walk watch weigh work`;
+summarise summarize survey tabulate take tear tell think trace track triage understand verify view visualise visualize walk watch weigh work`;
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
@@ -101,8 +100,8 @@ export const READ_PHRASES =
   `let me|let us|write me|write up|show me|give me|make a list|make sense
 |build a picture|build a list|draw up|make a table|get me|get an|get up
 |put together|come up|pull together|write back|write down|break down|tear it
-|take me|take a|take stock|work out|bring me|bring us|set out|lay out
-|make notes|keep track|follow the|report back|sum up|make an|do a|do an|build up|sort by|group by|sort them
+|take me|take stock|work out|bring me|bring us|set out|lay out
+|make notes|keep track|report back|sum up|make an|build up|sort by|group by|sort them
 |sort the|format each|format your|format the|cut to
 |run through|run me|show us|give us|tell us|start with|start by|start at
 |start from|start in|time permitting|open with|close with
