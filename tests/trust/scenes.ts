@@ -50,7 +50,8 @@ export function makeStage(root: string): Stage {
   return { root, home, project, scenes: scenesAt({ project, session }) };
 }
 
-function scenesAt(
+/** The scenes of a project and a session. */
+export function scenesAt(
   { project, session }: { project: string; session: string },
 ): Scene[] {
   const pre = (name: string, expected: string, input: Payload): Scene => ({

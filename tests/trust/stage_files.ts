@@ -44,7 +44,10 @@ export function filesOf(home: string, project: string): Record<string, string> {
       }),
       answer([{ type: "text", text: "Waiting." }]),
     ]),
-    [join(agents, "agent-astub.jsonl")]: fileOf([prompt(ASKS)]),
+    [join(agents, "agent-astub.jsonl")]: fileOf([
+      prompt(ASKS),
+      says("Done.", "m1"),
+    ]),
     [join(agents, "agent-aleft.jsonl")]: fileOf([
       prompt(ASKS),
       says(REPORT.repeat(12), "m1"),
