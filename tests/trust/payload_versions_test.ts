@@ -79,8 +79,9 @@ Deno.test("payloadSchema() refuses what a version did not have yet", () => {
   }
 });
 
-// Before 2.0.42 a stop did not say whose it was.
-const NEEDS: Record<string, string> = { "subagent-done-gate.ts": "2.0.42" };
+// Before 2.1.47 a stop did not say what the last message was, and the gate
+// does not guess.
+const GATE_SINCE = "2.1.47";
 
 for (const version of VERSIONS) {
   Deno.test(`hooks judge the payloads of ${version} as today's`, () => {
@@ -96,9 +97,11 @@ for (const version of VERSIONS) {
           : sent,
       );
       if (isAtLeast(version, "2.0.43")) assert(success, `${name}: ${error}`);
-      if (!isAtLeast(version, NEEDS[file] ?? "0")) continue;
+      const isMute = file === "subagent-done-gate.ts" &&
+        !isAtLeast(version, GATE_SINCE);
       const answer = answers(sent, env);
-      assertEquals(answerKind(answer), expected, `${name} in ${version}`);
+      const owed = isMute ? "pass" : expected;
+      assertEquals(answerKind(answer), owed, `${name} in ${version}`);
     }
   });
 }
