@@ -1,5 +1,5 @@
 /** A session of the real CLI in a terminal: a pty made by util-linux `script`. */
-import type { ApiRequest } from "./conversation.ts";
+import { type ApiRequest, news } from "./conversation.ts";
 import { keptHere } from "./claude.ts";
 import { claudeProgram, type Edition } from "./install.ts";
 import {
@@ -34,6 +34,8 @@ export interface Terminal extends Lookup {
   enter(line: string): Promise<void>;
   /** Waits for the n-th request (from 0) of a conversation. */
   asked(speaker: string, n: number, withinMs?: number): Promise<ApiRequest>;
+  /** Waits until the dispatcher is told `sign`; what else it is told then. */
+  hears(sign: string, withinMs?: number): Promise<string>;
 }
 
 const PATIENCE_MS = 20_000;
@@ -141,6 +143,14 @@ export async function terminalSession(
         all.filter((one) => one.speaker === speaker).length;
       await api.until((all) => count(all) > n, withinMs);
       return terminal.request(speaker, n);
+    },
+    async hears(sign, withinMs = PATIENCE_MS) {
+      await api.until(
+        (all) =>
+          all.some((one) => one.speaker === "main" && news(one).includes(sign)),
+        withinMs,
+      );
+      return terminal.newsWith(sign);
     },
   };
   try {

@@ -17,7 +17,7 @@ scene(
     const main = [says(dispatchesAndWaits("alpha", call)), says("I wait.")];
     const session = await printSession(stage, { script: { main, agents } });
     assertTold(session.news("main", 1), "SYNC-PINNED-BACKGROUND");
-    assertStringIncludes(session.news("main", 2), report);
+    assertStringIncludes(session.newsWith("<task-notification>"), report);
   },
   {
     props: {

@@ -52,7 +52,7 @@ scene(
     });
     assertTold(session.news("main", 1), "SYNC-OMITTED");
     assertStringIncludes(session.news("main", 1), "Async agent launched");
-    assertStringIncludes(session.news("main", 2), report);
+    assertStringIncludes(session.newsWith("<task-notification>"), report);
   },
   both,
 );

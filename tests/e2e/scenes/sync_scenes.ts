@@ -116,7 +116,7 @@ scene(
       env: { ALLOW_BACKGROUND_DISPATCH: "1" },
     });
     assertStringIncludes(session.news("main", 1), "Async agent launched");
-    assertStringIncludes(session.news("main", 2), report);
+    assertStringIncludes(session.newsWith("<task-notification>"), report);
   },
 );
 
