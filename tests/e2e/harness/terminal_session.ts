@@ -9,6 +9,7 @@ import {
   PLUGIN,
   recordSession,
 } from "./print_session.ts";
+import { plainScreen } from "./screen.ts";
 import type { Script } from "./script.ts";
 import { type Stage, stageEnvironment } from "./stage.ts";
 import { startStandIn } from "./stand_in_api.ts";
@@ -39,21 +40,6 @@ export interface Terminal extends Lookup {
 }
 
 const PATIENCE_MS = 20_000;
-
-const ESC = "\u001b";
-const BELL = "\u0007";
-const SEQUENCE = new RegExp(
-  `${ESC}\\[[0-9;?<>=]*([A-Za-z])|${ESC}\\][^${BELL}${ESC}]*(?:${BELL}|${ESC}\\\\)`,
-  "g",
-);
-
-/** Screen output as words: cursor moves become blanks and line breaks. */
-export function plainScreen(raw: string): string {
-  return raw.replace(SEQUENCE, (_, letter: string | undefined) => {
-    if (letter === "C" || letter === "G") return " ";
-    return letter !== undefined && "ABDH".includes(letter) ? "\n" : "";
-  });
-}
 
 const INTERRUPT = "\u0003";
 

@@ -4,7 +4,7 @@ import { foreignAddresses } from "../harness/network.ts";
 import { printSession } from "../harness/print_session.ts";
 import { scene } from "../harness/scene.ts";
 import { says } from "../harness/script.ts";
-import { plainScreen } from "../harness/terminal_session.ts";
+import { plainScreen } from "../harness/screen.ts";
 
 Deno.test("foreignAddresses() names every address that is not this machine's", () => {
   const inet = (address: string) =>
