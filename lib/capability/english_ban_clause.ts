@@ -5,7 +5,7 @@
  */
 
 import { banOn, reachOf } from "./english_ban.ts";
-import { wordSet } from "./english_lexicon.ts";
+import { ALL_ADJECTIVES, ALL_NOUNS, wordSet } from "./english_lexicon.ts";
 import { passes } from "./english_pass.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
@@ -43,9 +43,30 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
     return { acts: [], orderAt };
   }
   if (ENDS.has(word)) return { acts: goesOn(tokens, at) };
+  if (word === "leave" && leavesChanged(tokens, at)) {
+    return {
+      acts: [{
+        signal: "NEG",
+        strength: 3,
+        reason: "all writing is forbidden",
+      }],
+      joined: { at, ban: true },
+    };
+  }
   if (MERELY.has(word)) return { acts: [], joined: { at, ban: false } };
   const acts = MAKES.has(word) ? makesChange(tokens, at) : banOn(tokens, at);
   return { acts, joined: { at, ban: true } };
+}
+
+/** "Do not leave any file changed". */
+function leavesChanged(tokens: readonly Token[], at: number): boolean {
+  const hit = tokens.slice(at, at + 7).findIndex((token) =>
+    /^(?:changed|modified|edited|altered|dirty|touched)$/.test(token.word)
+  );
+  return hit > 1 &&
+    tokens.slice(at + 1, at + hit).every((token) =>
+      ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word)
+    );
 }
 
 /** "Do not stop until the build is green". */

@@ -30,6 +30,11 @@ export function openersEnd(tokens: readonly Token[], from: number): number {
   for (; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     if (token.kind === "sign" && token.word !== "?") continue;
+    // A quotation that ends with its own full stop is no part of what follows.
+    if (
+      token.kind === "quote" && at === from &&
+      verbKind(word(at + 1)) !== undefined
+    ) continue;
     if (token.kind === "number" || OPENERS.has(token.word)) continue;
     const known = verbKind(token.word) !== undefined;
     if (token.word.endsWith("ly") && !known) continue;

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { ONLY_NOUNS, TASK_NOUNS, wordSet } from "./english_lexicon.ts";
+import { ANSWER_NOUNS, ONLY_NOUNS, TASK_NOUNS, verbKind, wordSet } from "./english_lexicon.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
 
@@ -15,12 +15,13 @@ const BEFORE = wordSet(
   completely work operate with perform conduct do job mode everything role you're
   it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
-  and for that's just merely on sandbox environment agent subagent exploration
+  consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
 );
 const ADJECTIVES = wordSet(
   "static code strict security architecture technical quick deep pure short codebase design exploratory file repo",
 );
+const FENCING = wordSet("except apart but from besides");
 const AFTER_FENCE = wordSet("else outside other others rest");
 
 function isReadOnly(tokens: readonly Token[], i: number): number {
@@ -60,7 +61,14 @@ function readOnlyAt(
   const before = tokens.slice(0, at);
   const after = tokens.slice(behind);
   if (after.some((token) => AFTER_FENCE.has(token.word))) return undefined;
-  const plain = before.every((token) =>
+  const mark = before.at(-1)?.word ?? "";
+  const named = (mark === "," || mark === "(" || mark === "/") &&
+    at < 8 && after.every((token) => token.kind === "sign") &&
+    (TASK_NOUNS.has(before.at(-2)?.word ?? "") ||
+      ANSWER_NOUNS.has(before.at(-2)?.word ?? "")) &&
+    verbKind(before[0]?.word ?? "") !== "change" &&
+    !before.some((token) => token.word === "the");
+  const plain = named || before.every((token) =>
     token.kind === "sign" || token.kind === "number" ||
     (token.kind === "word" && (BEFORE.has(token.word) ||
       TASK_NOUNS.has(token.word)))
@@ -85,6 +93,14 @@ function readOnlyAt(
       "for",
     ].includes(next.word);
   if (!isTask) return undefined;
+  // "read-only except for docs/" fences the work in.
+  if (
+    FENCING.has(next?.word ?? "") &&
+    after.some((token) =>
+      token.kind === "path" && !/\.[a-z]+$/.test(token.word) ||
+      token.kind === "code" || /^(?:directory|folder|module)$/.test(token.word)
+    )
+  ) return undefined;
   const last = before.at(-1)?.word ?? "";
   // "make it read-only", "it should be read-only" speak of a thing.
   if (

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { reachOf } from "./english_ban.ts";
+import { banOn, reachOf } from "./english_ban.ts";
 import { ALL_ADJECTIVES, ALL_NOUNS, FENCE_WORDS } from "./english_lexicon.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
@@ -31,7 +31,8 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
     if (word === "no" || word === "zero" || word === "without") {
-      const act = noEdits(tokens, i) ?? noFile(tokens, i);
+      const act = noEdits(tokens, i) ?? noFile(tokens, i) ??
+        withoutEditing(tokens, i);
       if (act !== undefined) return [act];
     } else if (word === "hands" && tokens[i + 1]?.word === "off") {
       const { reach } = reachOf(tokens, i + 2);
@@ -43,6 +44,9 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
           soft: true,
         }];
       }
+    } else if (BARRED.test(word) && i > 1) {
+      const act = barredEdits(tokens, i);
+      if (act !== undefined) return [act];
     } else if (word === "nothing") {
       const act = nothingChanged(tokens, i);
       if (act !== undefined) return [act];
@@ -80,6 +84,33 @@ function ban(
   };
 }
 
+const BARRED =
+  /^(?:forbidden|prohibited|banned|disallowed|taboo|unwelcome|unwanted|verboten)$/;
+
+/** "Any change to the working copy is forbidden". */
+function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
+  const subject = tokens.slice(0, at);
+  const from = subject.findLastIndex((token) =>
+    EDIT_NOUNS.has(token.word) || /^(?:editing|writing|modifying|changing)$/
+      .test(token.word)
+  );
+  if (from < 0 || subject.some((token) => token.word === "not")) {
+    return undefined;
+  }
+  const behind = subject.slice(from + 1);
+  const to = behind.findIndex((token, i) =>
+    ["to", "in", "of"].includes(token.word) &&
+    !/^(?:any|all|every|whatever|kind)$/.test(behind[i + 1]?.word ?? "")
+  );
+  const place = behind[to + 1]?.kind === "word" ? to : -1;
+  const whole = place < 0
+    ? behind.every((token) => token.kind !== "path" && token.kind !== "code")
+    : reachOf(tokens, from + 2 + place).reach === "all";
+  return whole && !subject.some((token) => FENCE_WORDS.has(token.word))
+    ? { signal: "NEG", strength: 3, reason: "all writing is forbidden" }
+    : undefined;
+}
+
 function noEdits(tokens: readonly Token[], at: number): Act | undefined {
   let i = at + 1;
   while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
@@ -94,6 +125,13 @@ function noEdits(tokens: readonly Token[], at: number): Act | undefined {
     return undefined;
   }
   return ban(tokens, i + 1, at);
+}
+
+/** "Find the leak without changing any code". */
+function withoutEditing(tokens: readonly Token[], at: number): Act | undefined {
+  if (tokens[at]?.word !== "without" || at === 0) return undefined;
+  const act = banOn(tokens, at + 1).find((each) => each.signal === "NEG");
+  return act === undefined ? undefined : { ...act, soft: true };
 }
 
 function noFile(tokens: readonly Token[], at: number): Act | undefined {

@@ -82,6 +82,8 @@ function rawOrder(
     return [writes(3, `an order to "${two}"`)];
   }
   if (READ_PHRASES.has(two)) {
+    if (isDelivery(tokens, at)) return [];
+    if (place.item && two === "sort by") return [];
     return object.intoFile && kind !== "run" && verb !== "start" &&
         (next?.word !== "me" || saysFile(tokens, at))
       ? [intoFile("an answer that goes into a file")]
@@ -121,6 +123,7 @@ function rawOrder(
       : [READ];
   }
   if (kind === "read") {
+    if (isDelivery(tokens, at)) return [];
     if (
       object.intoFile &&
       REPORTS.has(verb) &&
@@ -149,6 +152,30 @@ function followed(head: string, first: string | undefined): Act[] {
 
 const FLOWS =
   /^(?:calls?|flow|paths?|data|requests?|chain|values?|trail|code|imports?|thread|messages?|execution)$/;
+
+const DELIVERS = wordSet(
+  "tell let give show send list report summarise summarize say name mention describe reply answer return note",
+);
+const OWN_WORK =
+  /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
+
+/** "List what you changed", "report back when done": no task of its own. */
+function isDelivery(tokens: readonly Token[], at: number): boolean {
+  if (!DELIVERS.has(tokens[at]?.word ?? "")) return false;
+  for (let i = at + 1; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    const next = tokens[i + 1]?.word ?? "";
+    if (word === "you" || word === "you've" || word === "you're") {
+      if (OWN_WORK.test(next) || OWN_WORK.test(tokens[i + 2]?.word ?? "")) {
+        return true;
+      }
+    }
+    if (word === "when" && /^(?:done|finished|it's|complete)$/.test(next)) {
+      return true;
+    }
+  }
+  return false;
+}
 
 const DOES = wordSet("do take make perform have carry");
 const RUN_DEEDS =
@@ -189,7 +216,10 @@ function givenTo(tokens: readonly Token[], at: number): Act | undefined {
   if (!named && !isMarked(first)) return undefined;
   for (let i = at + 2; i < tokens.length && i < at + 8; i++) {
     const word = tokens[i]?.word ?? "";
-    if (GIVEN_STOPS.has(word)) return undefined;
+    if (word === "in" || word === "of") i++;
+    if (GIVEN_STOPS.has(word) && word !== "in" && word !== "of") {
+      return undefined;
+    }
     if (!GIVEN_STARTS.has(word)) continue;
     const to = tokens[i - 1]?.word ?? "";
     const { head, answer } = objectOf(tokens, i - 1);

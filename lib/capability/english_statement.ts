@@ -29,7 +29,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   if (only !== undefined) return [only];
   if (
     tokens[at + 1]?.word === "with" &&
-    ["away", "out", "off", "down"].includes(word(at)) ||
+      ["away", "out", "off", "down"].includes(word(at)) ||
     word(at) === "no" && word(at + 1) === "more"
   ) {
     return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];

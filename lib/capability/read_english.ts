@@ -16,6 +16,7 @@ import { bareCommand, unknownVerb } from "./english_fallback.ts";
 import { firstPerson } from "./english_first_person.ts";
 import { type Before, nextJoined, subjectFollows } from "./english_joint.ts";
 import { NOUN_VERBS, SUBORDINATORS, verbKind } from "./english_lexicon.ts";
+import { isMarked } from "./english_object.ts";
 import { nominalBans } from "./english_noun_ban.ts";
 import { orderAt } from "./english_order.ts";
 import { passes } from "./english_pass.ts";
@@ -38,7 +39,10 @@ export interface EnglishPlace {
 export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const { tokens, close } = sentence;
   const reader = new Reader(tokens, { asked: close === "?", item: place.item });
-  reader.clause(0, 3);
+  // "Share link: …" in a list names a part of the product.
+  const topic = place.item && close === ":" && tokens.length < 4 &&
+    !isMarked(tokens[1]) && verbKind(tokens[0]?.word ?? "") === "read";
+  if (!topic) reader.clause(0, 3);
   const acts = [
     ...declarationsIn(tokens),
     ...nominalBans(tokens),
@@ -76,7 +80,14 @@ class Reader {
       return;
     }
     const negated = negationEnd(tokens, at, this.how.asked);
-    if (negated > 0) return this.#ban(negated);
+    if (negated > 0) {
+      // "Without breaking the API, split …": a condition of the work.
+      const main = word === "without" && at === 0
+        ? mainClauseAt(tokens, at, this.how.item)
+        : undefined;
+      if (main !== undefined) this.clause(main, cap);
+      return this.#ban(negated);
+    }
     if (isPolite(tokens, at)) return this.clause(at + 2, 3);
     const question = questionAt(tokens, at, this.how.asked);
     if (question !== undefined) return this.#find(question);

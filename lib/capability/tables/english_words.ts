@@ -82,7 +82,8 @@ look-up lookup permission permissions role agent reviewer subagent ticket
 investigate look examination observation discovery question brief briefing
 reconnaissance recon spike check evaluation phase step stage part tour
 exploring diagnosis tools debugging search searching walkthrough report
-codebase repository repo checkout`;
+codebase repository repo checkout engagement visit dive sweep pass round look
+enquiry inquiry consultation appraisal`;
 
 /** Tasks that can be declared to be the only one: "analysis only". */
 export const ONLY_NOUNS = `analysis research investigation review exploration
