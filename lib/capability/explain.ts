@@ -8,11 +8,15 @@ import { type Reading, readPiece, scriptOf } from "./clauses.ts";
 import { combine } from "./combine.ts";
 import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
 import { frameKind } from "./frame_kind.ts";
+import {
+  type Implied,
+  impliedBy,
+  type ReadPiece,
+  statedIn,
+} from "./implied.ts";
 import { framedPieces, NUMBERED_PHASE, type Piece } from "./lines.ts";
 import { joinWrapped } from "./join_lines.ts";
-import { COMMAND, FENCE_RUN } from "./marks.ts";
 import { type Masked, setAside } from "./set_aside.ts";
-import { passes } from "./english_pass.ts";
 import { isSpanish } from "./read_other.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -50,15 +54,33 @@ function read(
 ): Clause[] {
   const { text } = masked;
   const clauses: Clause[] = [];
+  const all: ReadPiece[] = [];
+  const add = (
+    { frame, frameText, piece }: ReadPiece,
+    { start, end, act }: Implied,
+  ) =>
+    clauses.push({
+      start,
+      end,
+      text: source.slice(start, end),
+      frame,
+      frameText,
+      item: piece.item,
+      acts: [act],
+    });
   const kinds = new Map<Piece, FrameKind>();
   const japanese = scriptOf(text, 0, Math.min(text.length, 4000)) === "kana";
   const spanish = isSpanish(tokensOf(text, 0, Math.min(text.length, 1500)));
+  let before: Piece | undefined;
+  const named = (label: Piece | undefined, piece: Piece) =>
+    label?.label === true && !label.leads &&
+    !text.slice(label.end, piece.start).includes("\n");
   for (const piece of pieces) {
     const found = readPiece(text, piece, { japanese, spanish });
     // The name of a part ("Fix:", "Cover:") is no order.
-    const named = piece.label &&
+    const name = piece.label &&
       frameKind(text.slice(piece.start, piece.end)) !== "none";
-    const readings = named ? found.map(onlyDeclared) : found;
+    const readings = name ? found.map(onlyDeclared) : found;
     if (piece.leads || piece.label) {
       const kind = kindOf(readings, piece);
       // A label before a sentence is one thought with it.
@@ -72,10 +94,12 @@ function read(
       frameText = text.slice(piece.under.start, piece.under.end);
     }
     // A label with its sentence: a clear order in it is none the less one.
+    const labelled = piece.under?.leads === false || named(before, piece);
     if (
-      frame === "research" && piece.under?.leads === false &&
+      frame === "research" && labelled &&
       readings.some(({ acts }) => acts.some(isClearOrder))
     ) frame = "none";
+    before = piece;
     for (const { start, end, acts } of readings) {
       clauses.push({
         start,
@@ -90,22 +114,13 @@ function read(
             : acts,
       });
     }
-    const implied = frame === "acceptance"
-      ? impliedRun(piece, text)
-      : impliedChange(piece, { frame, readings, text });
-    if (implied !== undefined) {
-      const { start, end } = piece;
-      clauses.push({
-        start,
-        end,
-        text: source.slice(start, end),
-        frame,
-        frameText: frameText.trim(),
-        item: piece.item,
-        acts: [implied],
-      });
-    }
+    const known = { piece, frame, frameText: frameText.trim(), readings };
+    all.push(known);
+    const implied = impliedBy(known, text);
+    if (implied !== undefined) add(known, implied);
   }
+  const stated = statedIn(all, { clauses, text });
+  if (stated !== undefined) add(stated.read, stated);
   return clauses;
 }
 
@@ -119,54 +134,6 @@ function onlyDeclared(reading: Reading): Reading {
   );
   return { ...reading, acts };
 }
-
-/** Under "done when", a command or a passing test stands for a run. */
-function impliedRun(
-  { start, end, label }: Piece,
-  text: string,
-): Act | undefined {
-  if (label) return undefined;
-  const piece = text.slice(start, end);
-  const runs = piece.includes(COMMAND) || piece.includes(FENCE_RUN) ||
-    passes(tokensOf(text, start, end), 0);
-  return runs
-    ? {
-      signal: "EXEC",
-      strength: 3,
-      reason: "passing is the condition of being done",
-    }
-    : undefined;
-}
-
-/** Under "requirements" or "files to change", a thing named is to be made. */
-function impliedChange(
-  piece: Piece,
-  { frame, readings, text }: {
-    frame: FrameKind;
-    readings: readonly Reading[];
-    text: string;
-  },
-): Act | undefined {
-  if (frame === "permit") {
-    return { signal: "WRITE", strength: 2, reason: "says what may be changed" };
-  }
-  const plain = !piece.label &&
-    readings.every(({ acts }) =>
-      acts.every((act) =>
-        !["READ", "WRITE", "EXEC", "NEG"].includes(act.signal)
-      )
-    ) && !piece.leads &&
-    text.slice(piece.start, piece.end).trim().length > 8;
-  if (plain && (frame === "spec" || frame === "task")) {
-    return { signal: "WRITE", strength: 1, reason: "a requirement" };
-  }
-  return VALUES.test(text.slice(piece.start, piece.end))
-    ? { signal: "WRITE", strength: 1, reason: "an old value and a new one" }
-    : undefined;
-}
-
-/** "1000 → 200". */
-const VALUES = /\d ?(?:→|->|=>) ?\d/;
 
 /** The frame that a lead-in gives, by what it asks for itself. */
 function kindOf(readings: readonly Reading[], piece: Piece): FrameKind {

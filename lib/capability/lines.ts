@@ -6,7 +6,7 @@
 
 import type { FrameKind } from "./explanation.ts";
 import { frameKind } from "./frame_kind.ts";
-import { QUOTE, TAG } from "./marks.ts";
+import { FENCE, FENCE_RUN, QUOTE, TAG } from "./marks.ts";
 import { tagName } from "./quoted_tags.ts";
 
 /** A stretch of one line that is read as text, with the frame over it. */
@@ -34,8 +34,10 @@ const MARKER =
 const HEADING = /^[ \t]*#{1,6}[ \t]+/;
 /** A numbered part of a task. */
 export const NUMBERED_PHASE =
-  /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)/i;
+  /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)|(?:步骤|阶段)[一二三1-4]/i;
 const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|阶段|第.{1,3}步/i;
+
+const TOLD: ReadonlySet<FrameKind> = new Set(["background", "others"]);
 
 interface Level {
   depth: number;
@@ -63,6 +65,10 @@ export function framedPieces(text: string, prompt: string): Piece[] {
     at = end + 1;
     const line = text.slice(start, end);
     if (line.trim() === "") {
+      // What was set aside right under a lead-in was all that it led to.
+      if (pieces.at(-1) === lead && prompt.slice(start, end).trim() !== "") {
+        lead = undefined;
+      }
       if (!blankBefore) block++;
       blankBefore = true;
       continue;
@@ -87,6 +93,12 @@ export function framedPieces(text: string, prompt: string): Piece[] {
     if (
       lead !== undefined && !item && (indent < leadIndent || leadItems)
     ) lead = undefined;
+    // "Background: …", told in its line, is over at the blank line.
+    if (
+      lead !== undefined && blankBefore && leadItems && TOLD.has(leadKind)
+    ) lead = undefined;
+    const fence = body.startsWith(FENCE) || body.startsWith(FENCE_RUN);
+    const led = fence && pieces.at(-1) === lead ? lead : undefined;
     blankBefore = false;
     const from = start + (heading?.[0].length ?? (item ? marker[0].length : 0));
     const top = levels.at(-1);
@@ -181,6 +193,7 @@ export function framedPieces(text: string, prompt: string): Piece[] {
       continue;
     }
     pieces.push(piece);
+    if (led !== undefined) lead = undefined;
   }
   return pieces;
 }

@@ -48,7 +48,8 @@ export function tagName(text: string, from: number): string {
   let end = from;
   while (end < text.length && end - from < 40) {
     const unit = text.charCodeAt(end);
-    const letter = (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122);
+    const letter = (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) ||
+      (unit >= 0x4e00 && unit <= 0x9fff);
     const digit = unit >= 48 && unit <= 57;
     if (!letter && !(end > from && (digit || unit === 45 || unit === 95))) {
       break;

@@ -14,6 +14,8 @@ import { type Labelled, labelledIn, scoreOf, type Wrong } from "./score.ts";
 const FIXTURES = new URL("../fixtures/corpus/", import.meta.url);
 const SETS = [
   "labelled.jsonl",
+  "tune.jsonl",
+  "heldout.jsonl",
   "own_tuned.jsonl",
   "own_blind.jsonl",
   "own_blind2.jsonl",

@@ -1,0 +1,64 @@
+/**
+ * Orders without a verb that says so, and the frames that end.
+ *
+ * @module
+ */
+
+import { assertEquals } from "@std/assert";
+import { explainCapability } from "../../lib/capability/explain.ts";
+
+type Expected = "" | "EXEC" | "WRITE" | "EXEC WRITE";
+
+function ordered(prompt: string): string {
+  const { EXEC, WRITE } = explainCapability(prompt).signals;
+  return [EXEC && "EXEC", WRITE && "WRITE"].filter(Boolean).join(" ");
+}
+
+const CASES: [Expected, string][] = [
+  // A command in the place of an order, whatever the language.
+  [
+    "EXEC",
+    "`cargo bench --bench codec` on both branches, medians side by side.",
+  ],
+  ["EXEC", "在 arm 机器上 `make package`，再看产物大小。"],
+  ["EXEC", "`pnpm test` を三回。失敗した名前だけ。"],
+  ["EXEC", "`cargo build --release` 두 번. 걸린 시간만."],
+  ["EXEC", "`npm run build` en limpio. Solo los tiempos."],
+  ["", "How does `cargo bench` pick its targets?"],
+  ["", "Explain what `make package` copies and in which order."],
+  ["", "`make package` 会复制哪些文件？"],
+  ["", "`helm template ./chart` shows two ingresses; why?"],
+  ["", "`make dist` takes nine minutes since Monday. Why?"],
+  ["", "Why does it hang? It is `npm run watch` underneath."],
+  // How things are to be, and no answer asked for.
+  ["WRITE", "Session lifetime: 12 h instead of 30 min, mobile and web."],
+  [
+    "WRITE",
+    "One spelling for `organisationId` across the two SDKs, the British one.",
+  ],
+  ["WRITE", "上传上限：图片 8 MB，视频 200 MB"],
+  ["WRITE", "worker：concurrency 4 → 16，timeout 30s → 90s"],
+  ["", "Users of `LegacyCache`, direct and through subclasses."],
+  ["", "All places where the `X-Trace` header is set."],
+  ["", "Do not raise the limit of 30 in `pool.ts`."],
+  ["", "Is the limit of 30 in `pool.ts` still right?"],
+  ["", "Session lifetime: 12 h. Which module reads it?"],
+  // What was set aside under a lead-in is all that it led to.
+  [
+    "WRITE",
+    "Bug report:\n\n> the list jumps to the top\n\n1. Find the cause\n2. Fix it in list.ts",
+  ],
+  ["WRITE", "报错：\n\n> 列表跳到顶部\n\n1. 找到原因\n2. 修复它"],
+  ["WRITE", "Log:\n```\nERROR at 12\n```\n\n- Fix the crash in parse.ts"],
+  ["WRITE", "背景：列表有时跳到顶部。\n\n1. 找到原因\n2. 修复 list.ts"],
+  ["", "Bug report:\n- fix the list, it jumps\n\nWhat causes this?"],
+  // A label of looking does not weaken a clear order behind it.
+  ["EXEC", "Read-only check: run `tflint` in infra/ and report what it says."],
+  ["", "Question: do we run `tflint` in CI?"],
+];
+
+for (const [expected, prompt] of CASES) {
+  Deno.test(`explainCapability() reads "${prompt.slice(0, 60).replaceAll("\n", " ")}" as ${expected || "no order"}`, () => {
+    assertEquals(ordered(prompt), expected);
+  });
+}
