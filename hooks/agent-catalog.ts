@@ -22,7 +22,7 @@ import {
   FORK_TYPE,
   readRegistry,
 } from "../lib/agents/registry.ts";
-import { clean } from "../lib/clean.ts";
+import { clean } from "../lib/field.ts";
 import { configDirOf, switchOn } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
 import {

@@ -12,14 +12,14 @@
  */
 
 import { runHooks } from "../lib/hook.ts";
-import { languageFor } from "../lib/language.ts";
+import { languageFor } from "../lib/settings.ts";
 import { declaresMarker } from "../lib/marker.ts";
 import { promptRecovery } from "../lib/recovery/at_prompt.ts";
 import { placeOf } from "../lib/recovery/framed.ts";
 import { type Finding, reportFinding } from "../lib/recovery/shortfall.ts";
 import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
 import { NOTICE_RULES, type NoticeRuleId } from "../lib/rules/notice.ts";
-import { render, ruleIn } from "../lib/rules/render.ts";
+import { render, ruleIn } from "../lib/rules/rule.ts";
 import {
   agentFiles,
   type AgentRun,

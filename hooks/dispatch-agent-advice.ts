@@ -12,11 +12,10 @@
  */
 
 import { adviceOn, adviceText } from "../lib/agents/advice.ts";
-import { BUILT_INS } from "../lib/agents/registry.ts";
-import { registryFor } from "../lib/agents/session.ts";
+import { BUILT_INS, registryFor } from "../lib/agents/registry.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/language.ts";
+import { languageFor } from "../lib/settings.ts";
 import {
   type Guard,
   PASS,

@@ -10,9 +10,12 @@
  * @module
  */
 
-import { abilitiesOf, builtInAbilities } from "../lib/agents/abilities.ts";
-import { recommendedType } from "../lib/agents/recommend.ts";
-import { registryFor } from "../lib/agents/session.ts";
+import {
+  abilitiesOf,
+  builtInAbilities,
+  recommendedType,
+} from "../lib/agents/abilities.ts";
+import { registryFor } from "../lib/agents/registry.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
 import {
   judgeCapability,
@@ -20,10 +23,15 @@ import {
   type TargetAbilities,
 } from "../lib/capability/judge.ts";
 import { mismatchMessage } from "../lib/capability/message.ts";
-import { clean } from "../lib/clean.ts";
-import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
+import {
+  clean,
+  dispatchInput,
+  isDispatch,
+  textField,
+  textOf,
+} from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/language.ts";
+import { languageFor } from "../lib/settings.ts";
 import {
   type Guard,
   PASS,

@@ -11,15 +11,24 @@
  */
 
 import { isBuiltIn, pinsBackground } from "../lib/agents/abilities.ts";
-import { registryFor } from "../lib/agents/session.ts";
+import { registryFor } from "../lib/agents/registry.ts";
 import { shownPath } from "../lib/agents/folders.ts";
-import { clean } from "../lib/clean.ts";
-import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
-import { foregroundIn, isPrintMode, switchOn } from "../lib/settings.ts";
+import {
+  clean,
+  dispatchInput,
+  isDispatch,
+  textField,
+  textOf,
+} from "../lib/field.ts";
+import {
+  foregroundIn,
+  isPrintMode,
+  type Lang,
+  languageFor,
+  switchOn,
+} from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
-import { type Lang, languageFor } from "../lib/language.ts";
-import { render } from "../lib/rules/render.ts";
-import { ruleIn } from "../lib/rules/rule.ts";
+import { render, ruleIn } from "../lib/rules/rule.ts";
 import { SYNC_RULES } from "../lib/rules/sync.ts";
 import {
   type Guard,

@@ -10,15 +10,20 @@
  * @module
  */
 
-import { clean } from "../lib/clean.ts";
-import { dispatchInput, isDispatch, record, textOf } from "../lib/field.ts";
+import {
+  clean,
+  dispatchInput,
+  isDispatch,
+  record,
+  textOf,
+} from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
-import { languageFor } from "../lib/language.ts";
+import { languageFor } from "../lib/settings.ts";
 import { declaresMarker } from "../lib/marker.ts";
 import { foregroundRecovery } from "../lib/recovery/after_foreground.ts";
 import { reportFinding } from "../lib/recovery/shortfall.ts";
 import { NOTICE_RULES } from "../lib/rules/notice.ts";
-import { render, ruleIn } from "../lib/rules/render.ts";
+import { render, ruleIn } from "../lib/rules/rule.ts";
 import { dispatchResult } from "../lib/transcript/report.ts";
 import {
   type Guard,

@@ -11,15 +11,18 @@
  */
 
 import { findDefinition, rosterNames } from "../lib/agents/roster.ts";
-import { registryFor } from "../lib/agents/session.ts";
-import { clean } from "../lib/clean.ts";
-import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
-import { isPrintMode } from "../lib/settings.ts";
+import { registryFor } from "../lib/agents/registry.ts";
+import {
+  clean,
+  dispatchInput,
+  isDispatch,
+  textField,
+  textOf,
+} from "../lib/field.ts";
+import { isPrintMode, type Lang, languageFor } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
-import { type Lang, languageFor } from "../lib/language.ts";
 import { CHANNEL_RULES } from "../lib/rules/channel.ts";
-import { render } from "../lib/rules/render.ts";
-import { ruleIn } from "../lib/rules/rule.ts";
+import { render, ruleIn } from "../lib/rules/rule.ts";
 import {
   type Guard,
   PASS,

@@ -10,10 +10,9 @@
  * @module
  */
 
-import { configDirOf } from "../lib/settings.ts";
+import { configDirOf, languageSetting } from "../lib/settings.ts";
 import { textOf } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
-import { languageSetting } from "../lib/language.ts";
 import { preflight } from "../lib/preflight.ts";
 import {
   type Guard,

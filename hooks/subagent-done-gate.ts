@@ -10,10 +10,9 @@
  * @module
  */
 
-import { clean, cleanBlock } from "../lib/clean.ts";
-import { textField } from "../lib/field.ts";
+import { clean, cleanBlock, textField } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { type Lang, languageFor } from "../lib/language.ts";
+import { type Lang, languageFor } from "../lib/settings.ts";
 import {
   bodyBytes,
   bodyFloor,
@@ -21,7 +20,7 @@ import {
   judgeFinal,
 } from "../lib/marker.ts";
 import { GATE_RULES } from "../lib/rules/gate.ts";
-import { render, ruleIn } from "../lib/rules/render.ts";
+import { render, ruleIn } from "../lib/rules/rule.ts";
 import {
   type AgentFiles,
   dispatchText,

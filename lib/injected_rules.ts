@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Lang } from "./language.ts";
+import type { Lang } from "./settings.ts";
 import { MARKER } from "./marker.ts";
 
 /** Whom the rules are for. */

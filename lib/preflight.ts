@@ -5,13 +5,16 @@
  * @module
  */
 
-import { clean } from "./clean.ts";
-import { record } from "./field.ts";
-import type { Lang } from "./language.ts";
+import { clean, record } from "./field.ts";
+import {
+  foregroundIn,
+  hatchOpen,
+  type Lang,
+  switchOff,
+  switchOn,
+} from "./settings.ts";
 import { PREFLIGHT_RULES } from "./rules/preflight.ts";
-import { fill } from "./rules/render.ts";
-import { ruleIn } from "./rules/rule.ts";
-import { foregroundIn, hatchOpen, switchOff, switchOn } from "./settings.ts";
+import { fill, ruleIn } from "./rules/rule.ts";
 import type { Files, World } from "./world.ts";
 
 /** One variable. */

@@ -4,16 +4,15 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import type { Lang } from "../language.ts";
+import { clean } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import {
   ADVICE_PARTS,
   ADVICE_RULES,
   LAYER_NAMES,
   SKIP_REASONS,
 } from "../rules/advice.ts";
-import { fill, render } from "../rules/render.ts";
-import { ruleIn } from "../rules/rule.ts";
+import { fill, render, ruleIn } from "../rules/rule.ts";
 import {
   foldName,
   type Layer,

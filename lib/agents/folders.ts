@@ -4,8 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import { textField } from "../field.ts";
+import { clean, textField } from "../field.ts";
 import type { Files, World } from "../world.ts";
 import type { Payload } from "../verdict.ts";
 import type { Layer, SkipReason } from "./definition.ts";

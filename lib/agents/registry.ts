@@ -5,7 +5,8 @@
  * @module
  */
 
-import type { Files } from "../world.ts";
+import type { Payload } from "../verdict.ts";
+import type { Files, World } from "../world.ts";
 import {
   type Definition,
   type FieldReader,
@@ -21,6 +22,7 @@ import {
   LIMITS,
   scanFolder,
   type Where,
+  whereOf,
 } from "./folders.ts";
 
 /** A built-in agent type; both tool lists absent means every tool. */
@@ -255,4 +257,21 @@ export function readRegistry(
     duplicates: () => read().duplicates,
     isComplete: () => read().complete,
   };
+}
+
+// Keyed by the payload, so that what was read lives as long as its judgment.
+const registries = new WeakMap<Payload, Registry>();
+
+/**
+ * The registry of the session that a payload comes from. Guards that judge the
+ * same payload share it, so that no file is read twice.
+ */
+export function registryFor(payload: Payload, world: World): Registry {
+  const known = registries.get(payload);
+  if (known !== undefined) return known;
+  const registry = readRegistry(whereOf(payload, world), {
+    files: world.files,
+  });
+  registries.set(payload, registry);
+  return registry;
 }

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import type { Dispatch } from "./dispatch.ts";
 import type { Finding } from "./schema.ts";
 

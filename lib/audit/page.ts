@@ -7,7 +7,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { jsonForPage } from "./json_text.ts";
 import { html } from "./page_charts.ts";
 import { figures } from "./page_cards.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { table } from "../cli/table.ts";
 import type { AuditReport } from "./schema.ts";
 import {

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { findSessions } from "./find_transcripts.ts";
 import type { AuditReport } from "./schema.ts";
 import { readSession } from "./session_facts.ts";

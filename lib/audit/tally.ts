@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { FindingList } from "./finding_list.ts";
 import type { AuditReport } from "./schema.ts";
 import type { JudgedDispatch, SessionFacts } from "./session_facts.ts";

@@ -4,11 +4,10 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import type { Lang } from "../language.ts";
+import { clean } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import { CAPABILITY_RULES } from "../rules/capability.ts";
-import { render } from "../rules/render.ts";
-import { ruleIn } from "../rules/rule.ts";
+import { render, ruleIn } from "../rules/rule.ts";
 import { foldedType, type Mismatch } from "./judge.ts";
 
 /** The longest quotation of a clause, in UTF-16 units. */

@@ -21,7 +21,7 @@ import {
 import type { Definition, SkippedFile } from "../agents/definition.ts";
 import { shownPath, type Where, whereOf } from "../agents/folders.ts";
 import { restrictionOf } from "../agents/tools.ts";
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { denoWorld } from "../world.ts";
 import { findingsOf } from "./agents_findings.ts";
 import { calledFrom } from "./called_from.ts";

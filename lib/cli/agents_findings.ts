@@ -7,7 +7,7 @@
 import { type Definition, HEAD_MAX } from "../agents/definition.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { validateDefinition } from "../agents/validation.ts";
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import type { Files } from "../world.ts";
 import { toolWarningText } from "../task/filter.ts";
 

@@ -17,7 +17,7 @@ import { reportText } from "../audit/report_text.ts";
 import { runAudit } from "../audit/run_audit.ts";
 import { AuditReport } from "../audit/schema.ts";
 import { parseSince } from "../audit/since.ts";
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { configDirOf } from "../settings.ts";
 import { denoWorld } from "../world.ts";
 import { calledFrom } from "./called_from.ts";

@@ -10,7 +10,7 @@
 
 import { parseArgs } from "@std/cli/parse-args";
 import { jsonText } from "../audit/json_text.ts";
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import type { Check } from "../doctor/check.ts";
 import { thisMachine } from "../doctor/host.ts";
 import { runDoctor } from "../doctor/run_doctor.ts";

@@ -11,16 +11,15 @@
  */
 
 import { EXIT } from "./exit_codes.ts";
-import { clean } from "../clean.ts";
+import { clean, dispatchInput, textOf } from "../field.ts";
 import { eventOf } from "../explain/event_of.ts";
 import { outputWidth } from "../explain/layout.ts";
 import { painter, safeJson, wantsColour } from "../explain/paint.ts";
 import { BrokenHookError } from "../explain/registered.ts";
 import { renderReport } from "../explain/render.ts";
 import { explainPayload } from "../explain/report.ts";
-import { dispatchInput, textOf } from "../field.ts";
 import { denoFiles } from "../world.ts";
-import { languageFor } from "../language.ts";
+import { languageFor } from "../settings.ts";
 import { calledFrom } from "./called_from.ts";
 import {
   EXPLAIN_HELP,

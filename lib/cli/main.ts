@@ -11,7 +11,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { EXIT } from "./exit_codes.ts";
 import { UsageError } from "./usage_error.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import { findProgram, type Host, type Ran } from "./host.ts";
 import { type Registered, registeredHooks } from "./registration.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import { findProgram, type Host } from "./host.ts";
 import { settingOf, type SettingsFile } from "./settings.ts";

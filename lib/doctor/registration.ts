@@ -4,8 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import { record } from "../field.ts";
+import { clean, record } from "../field.ts";
 import { type Check, fail, ok } from "./check.ts";
 import type { Host } from "./host.ts";
 import { objectIn } from "./settings.ts";

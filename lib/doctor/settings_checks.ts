@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { switchOff, switchOn } from "../settings.ts";
 import { VARIABLES } from "../preflight.ts";
 import { type Check, fail, note, ok } from "./check.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { cleanBlock } from "../clean.ts";
+import { cleanBlock } from "../field.ts";
 
 // What takes two columns: Hangul, kana, Han, full-width forms, emoji.
 const WIDE =

@@ -4,8 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import { textOf } from "../field.ts";
+import { clean, textOf } from "../field.ts";
 import { columnsOf, wrap } from "./layout.ts";
 import { promptLines } from "./render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "./render_outcome.ts";

@@ -4,8 +4,8 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import type { Lang } from "../language.ts";
+import { clean } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import { wrap } from "./layout.ts";
 import type { Paint } from "./paint.ts";
 import type { FieldChange, Outcome } from "./schema.ts";

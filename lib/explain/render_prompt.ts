@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
 import type { Look } from "./render_outcome.ts";

@@ -5,12 +5,11 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import { dispatchInput, isDispatch, record, textOf } from "../field.ts";
-import { languageFor } from "../language.ts";
+import { clean, dispatchInput, isDispatch, record, textOf } from "../field.ts";
+import { languageFor } from "../settings.ts";
 import { bodyFloor, declaresMarker } from "../marker.ts";
 import { RECOVERY_RULES } from "../rules/recovery.ts";
-import { render, ruleIn } from "../rules/render.ts";
+import { render, ruleIn } from "../rules/rule.ts";
 import {
   agentFiles,
   latestRun,

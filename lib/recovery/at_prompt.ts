@@ -6,10 +6,10 @@
  * @module
  */
 
-import { languageFor } from "../language.ts";
+import { languageFor } from "../settings.ts";
 import { bodyFloor, declaresMarker } from "../marker.ts";
 import { RECOVERY_RULES } from "../rules/recovery.ts";
-import { render, ruleIn } from "../rules/render.ts";
+import { render, ruleIn } from "../rules/rule.ts";
 import type { RuleId } from "../rules/table.ts";
 import {
   agentFiles,

@@ -5,8 +5,8 @@
  * @module
  */
 
-import { clean, cleanBlock } from "../clean.ts";
-import type { Lang } from "../language.ts";
+import { clean, cleanBlock } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import { bodyBytes } from "../marker.ts";
 import { FRAME } from "../rules/recovery.ts";
 import type { AgentText } from "../transcript/agent.ts";

@@ -6,7 +6,7 @@
  * @module
  */
 
-import type { Lang } from "../language.ts";
+import type { Lang } from "../settings.ts";
 import { bodyBytes, judgeFinal } from "../marker.ts";
 import type { NoticeRuleId } from "../rules/notice.ts";
 import type { AgentText } from "../transcript/agent.ts";

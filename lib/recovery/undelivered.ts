@@ -8,11 +8,11 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
-import type { Lang } from "../language.ts";
+import { clean } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import { bodyBytes } from "../marker.ts";
 import { FRAME, RECOVERY_RULES } from "../rules/recovery.ts";
-import { render, ruleIn } from "../rules/render.ts";
+import { render, ruleIn } from "../rules/rule.ts";
 import {
   type AgentFiles,
   agentFiles,

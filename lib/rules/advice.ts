@@ -5,7 +5,7 @@
  */
 
 import type { SkipReason } from "../agents/definition.ts";
-import type { Lang } from "../language.ts";
+import type { Lang } from "../settings.ts";
 import type { Rule } from "./rule.ts";
 
 const hook = "dispatch-agent-advice";

@@ -6,7 +6,7 @@
 
 import type { Definition } from "../agents/definition.ts";
 import { restrictionOf, type ToolWarning } from "../agents/tools.ts";
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import type { HostFacts } from "./host.ts";
 import type { RunPlan, ToolFilter } from "./plan_shapes.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { clean } from "../clean.ts";
+import { clean } from "../field.ts";
 import type { Activation, Host } from "./host.ts";
 import type { RunPlan } from "./plan_shapes.ts";
 

@@ -5,10 +5,21 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { clean, cleanBlock } from "../../lib/clean.ts";
-import { isDispatch, record, textField, textOf } from "../../lib/field.ts";
-import { languageFor, languageOf } from "../../lib/language.ts";
-import { hatchOpen, switchOff, switchOn } from "../../lib/settings.ts";
+import {
+  clean,
+  cleanBlock,
+  isDispatch,
+  record,
+  textField,
+  textOf,
+} from "../../lib/field.ts";
+import {
+  hatchOpen,
+  languageFor,
+  languageOf,
+  switchOff,
+  switchOn,
+} from "../../lib/settings.ts";
 import { testWorld } from "../support/worlds.ts";
 
 Deno.test("switchOn() is on at 1, true, yes and on, trimmed, in any case", () => {

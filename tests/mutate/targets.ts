@@ -30,8 +30,6 @@ export const TARGETS: Target[] = [
       "lib/verdict.ts",
       "lib/field.ts",
       "lib/settings.ts",
-      "lib/clean.ts",
-      "lib/language.ts",
     ],
     tests: [
       "tests/hook/answer_test.ts",

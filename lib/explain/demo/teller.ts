@@ -7,7 +7,7 @@
 
 import { eventOf } from "../event_of.ts";
 import { denoFiles } from "../../world.ts";
-import type { Lang } from "../../language.ts";
+import type { Lang } from "../../settings.ts";
 import type { Payload } from "../../verdict.ts";
 import { wrap } from "../layout.ts";
 import { promptLines } from "../render_prompt.ts";
