@@ -1,6 +1,7 @@
 /**
- * The long checks behind the promises in the README: fuzzing, load, and
- * whether the tests notice a broken rule.
+ * The long checks behind the promises in the README: fuzzing, load, hostile
+ * texts, strange surroundings, other versions of Deno, and whether the tests
+ * notice a broken rule.
  *
  * ```sh
  * deno task trust
@@ -15,6 +16,12 @@ import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 import { fuzzInProcess, fuzzProcesses } from "./fuzz.ts";
 import { underLoad } from "./load.ts";
+import {
+  hostilePrompts,
+  otherDenos,
+  pumpedPatterns,
+  strangeSurroundings,
+} from "./long_checks.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -50,6 +57,21 @@ console.log(
   } ms, slowest ${load.slowest.toFixed(0)} ms, ${seconds(start)}`,
 );
 let failed = load.wrong > 0 || load.slowest > TIMEOUT_MS;
+
+for (
+  const check of [
+    () => hostilePrompts({ runs: 1000, seed }),
+    pumpedPatterns,
+    strangeSurroundings,
+    otherDenos,
+  ]
+) {
+  start = performance.now();
+  const { line, wrong } = await check();
+  console.log(`${line}, ${wrong.length} wrong, ${seconds(start)}`);
+  for (const one of wrong) console.log(`  ${one}`);
+  failed ||= wrong.length > 0;
+}
 
 if (!options["skip-mutation"]) {
   const { success } = await new Deno.Command(Deno.execPath(), {
