@@ -19,11 +19,21 @@ export function banIn(clause: string, words: readonly Found[]): Act[] {
   return acts;
 }
 
+/** "你只有查看权限", "没有写权限". */
+const NO_RIGHT =
+  /^\s*(?:你|您|当前|这里|此处|本任务|目前|账号|角色|给你|你的|身份|权限|在这里|对本?仓库|对这个|，){0,4}[^，]{0,6}(?:(?:只|仅)[有是给开]{0,2}了?(?:只读|查看|阅读|读取|浏览|读|看)(?:的)?(?:权限|权)|(?:没有|无|不具备)(?:任何)?(?:写|写入|修改|编辑|写的)权限?)/;
 const PHASE = /阶段|这一步|第.步|目前|现在先|暂时|先/;
 const TOPIC_BEFORE =
   /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
 
 function declared(clause: string, words: readonly Found[]): Act | undefined {
+  if (NO_RIGHT.test(clause) && clause.trim().length < 24) {
+    return {
+      signal: "RO",
+      strength: 3,
+      reason: "there is no right to write",
+    };
+  }
   const only = words.find((word) => word.is === "only");
   if (only === undefined) return undefined;
   const before = clause.slice(0, only.start);
@@ -77,7 +87,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   }
   if (
     /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
-    /文件|代码|仓库|源码/.test(clause)
+    /文件|代码|仓库|源码/.test(clause) && !fence
   ) {
     return neg(clause, false);
   }
@@ -114,6 +124,9 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     const behind = rest.slice(verb.index + verb[0].length);
     if (/^(?:变|造|进|善|作|测试|死|用)/.test(behind)) continue;
     const before = clause.slice(0, word.start);
+    // "禁止一切写操作" names the writing itself.
+    const itself = /一切|任何|所有/.test(gap) &&
+      /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
       /代码|文件|仓库|源码|任何|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
@@ -121,7 +134,9 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) &&
       object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length === 0;
     if (fence && !absolute) return undefined;
-    if (!names && !bare) continue;
+    if (!names && !bare && !itself) continue;
+    // "先别改": only for now.
+    if (bare && !names && /先/.test(clause)) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;
     const code = /代码|源码|程式码/.test(object);
     return neg(clause, code || (!absolute && !/任何/.test(object)));

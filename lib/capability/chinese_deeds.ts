@@ -46,6 +46,17 @@ const USERS = /^\s{0,4}有?(?:用户|客户)/;
 /** "实现由后端同学负责". */
 const BY_OTHERS =
   /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|跟进|执行|修|实施|去)/;
+/** "作者下午来改": who is to do it, and when. */
+const SOMEBODY =
+  /^\s{0,4}[^，你您请帮把将]{0,8}(?:作者|负责人|同事|同学|[^一每]组|团队|QA|qa|dba|DBA|老板|产品|后端|前端|运维|工程师|管理员|他们?|她们?)(?:们|那边)?(?:今天|今晚|上午|下午|晚上|明天|周[一二三四五六日]|下周|稍后|之后|后面|自己|已经){0,2}(?:来|会|要|在|再|去|自己|负责)/;
+/** "跑到一半失败", "更新配置后报错": what goes wrong is told. */
+const FAILS =
+  /(?:后|时|就|一半|之后|过程中)[^，]{0,6}(?:失败|报错|出错|崩溃|卡住|卡死|超时|白屏|不生效|丢失|没反应)了?$/;
+/** "改版本的事我跟平台组商量": what the sender keeps. */
+const KEPT =
+  /的(?:事|活|部分|工作|方案)儿?情?[^，]{0,4}(?:我|他|她|咱|别人|有人|以后|之后|后面|回头|再说|另|不归|不用)/;
+/** "重写过", "加过缓存": told of the past, unless something is done with 把. */
+const ONCE = /^过(?!滤|期|渡|载|度|程|时|去|来|一遍)/;
 /** "整理 import" tidies code, "整理接口清单" makes an answer. */
 const TIDIES = /import|代码|目录|日志|依赖|样式|文件夹/;
 
@@ -56,9 +67,14 @@ export function deedsIn(
 ): Act[] {
   const acts: Act[] = [];
   if (
-    NUMBERED_OTHER.test(clause) || USERS.test(clause) || BY_OTHERS.test(clause)
+    NUMBERED_OTHER.test(clause) || USERS.test(clause) ||
+    BY_OTHERS.test(clause) ||
+    KEPT.test(clause) || SOMEBODY.test(clause)
   ) return acts;
-  const past = words.some((word) => word.is === "past") ||
+  const past = words.some((word) =>
+    // "上周的流量": only which one.
+    word.is === "past" && clause[word.end] !== "的"
+  ) ||
     UNDOABLE.test(clause);
   const conditional = words.some((word) => word.is === "if");
   let governed = false;
@@ -100,9 +116,16 @@ export function deedsIn(
       continue;
     }
     if (past && !asked) continue;
+    if (!asked && isOnce(clause, word)) continue;
+    if (
+      !asked && !/把|将/.test(before) &&
+      FAILS.test(clause.slice(word.end).trimEnd())
+    ) {
+      continue;
+    }
     const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(before.trim());
     const ba = /把|将/.test(before);
-    if (ba && !isLastDeed(words, at)) continue;
+    if (ba && !isLastDeed(clause, { words, at })) continue;
     if (isTold(clause, word) && !asked && !ba && !joined) continue;
     if (governed && !joined && !(ba && asked)) continue;
     const strength = strengthOf({
@@ -136,9 +159,21 @@ function isTold(clause: string, word: Found): boolean {
   return /^了./.test(behind) || (word.word.endsWith("了") && behind !== "");
 }
 
+function isOnce(clause: string, word: Found): boolean {
+  if (/把|将|[再必就得]/.test(clause.slice(0, word.start))) return false;
+  return /.过$/.test(word.word)
+    ? !/^[0-9]/.test(word.word) && word.is === "change"
+    : ONCE.test(clause.slice(word.end));
+}
+
 /** In a 把-clause the last verb is the deed; those before it are its object. */
-function isLastDeed(words: readonly Found[], at: number): boolean {
-  if (COMPLEMENT.test(words[at]?.word ?? "")) return true;
+function isLastDeed(
+  clause: string,
+  { words, at }: { words: readonly Found[]; at: number },
+): boolean {
+  const word = words[at];
+  if (word === undefined || COMPLEMENT.test(word.word)) return true;
+  if (/^(?:成|为(?!了)|掉|好|完)/.test(clause.slice(word.end))) return true;
   for (const later of words.slice(at + 1)) {
     if (later.is === "join") return true;
     if (["change", "run", "read"].includes(later.is)) return false;
@@ -176,7 +211,13 @@ function waiver(
   clause: string,
   { words, word }: { words: readonly Found[]; word: Found },
 ): Act | undefined {
-  if (clause.slice(word.end).trim().length > 3) return undefined;
+  const rest = clause.slice(word.end).trim();
+  if (
+    !/^(?:[任何一下了的所有]{0,4}(?:代码|文件|东西|它们?|测试|构建|啦|程式码)?)$/
+      .test(rest)
+  ) {
+    return undefined;
+  }
   const not = words.find((each) => each.is === "not");
   if (clause.slice(0, not?.start).trim().length > 2) return undefined;
   if (word.is === "run") {

@@ -67,54 +67,76 @@ export function chineseWords(table: string): string[] {
   return table.split(/\s+/).filter((word) => word !== "");
 }
 
-const CLASSES = new Map<string, WordClass[]>();
-const BY_FIRST = new Map<string, string[]>();
+interface Lexicon {
+  classes: ReadonlyMap<string, WordClass[]>;
+  byFirst: ReadonlyMap<string, string[]>;
+  tails: ReadonlyMap<string, string[]>;
+}
 
-for (const [is, table] of ROWS) {
-  for (const word of chineseWords(table)) {
-    const classes = CLASSES.get(word);
-    if (classes !== undefined) {
-      if (!classes.includes(is)) classes.push(is);
-      continue;
+let built: Lexicon | undefined;
+
+/** The tables as maps; made when the first Chinese clause is read. */
+function lexicon(): Lexicon {
+  return built ??= build();
+}
+
+function build(): Lexicon {
+  const classes = new Map<string, WordClass[]>();
+  const add = (word: string, is: WordClass) => {
+    const known = classes.get(word);
+    if (known === undefined) classes.set(word, [is]);
+    else if (!known.includes(is)) known.push(is);
+  };
+  for (const [is, table] of ROWS) {
+    for (const word of chineseWords(table)) add(word, is);
+  }
+  for (const verb of tables.COMPLEMENT_VERBS) {
+    for (const result of chineseWords(tables.COMPLEMENTS)) {
+      if (!classes.has(verb + result)) classes.set(verb + result, ["change"]);
     }
-    CLASSES.set(word, [is]);
-    const first = word.charAt(0);
-    const list = BY_FIRST.get(first);
-    if (list === undefined) BY_FIRST.set(first, [word]);
+  }
+  // "压一轮", "回放一遍": whatever such a verb is, once is a run.
+  for (const verb of chineseWords(tables.ROUND_VERBS)) {
+    for (const times of chineseWords(tables.ROUNDS)) {
+      if (!classes.has(verb + times)) classes.set(verb + times, ["run"]);
+    }
+  }
+  return {
+    classes,
+    byFirst: byFirst([...classes.keys()]),
+    tails: byFirst(chineseWords(tables.NOUN_TAILS)),
+  };
+}
+
+/** Words by their first character, the longest first. */
+function byFirst(words: readonly string[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const word of words) {
+    const list = lists.get(word.charAt(0));
+    if (list === undefined) lists.set(word.charAt(0), [word]);
     else list.push(word);
   }
+  for (const list of lists.values()) list.sort((a, b) => b.length - a.length);
+  return lists;
 }
-for (const verb of tables.COMPLEMENT_VERBS) {
-  for (const result of chineseWords(tables.COMPLEMENTS)) {
-    const word = verb + result;
-    if (CLASSES.has(word)) continue;
-    CLASSES.set(word, ["change"]);
-    BY_FIRST.get(verb)?.push(word) ?? BY_FIRST.set(verb, [word]);
+
+let simple: Map<string, string> | undefined;
+
+function simpleForms(): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
+    forms.set(TRADITIONAL.charAt(i), TRADITIONAL.charAt(i + 1));
   }
-}
-for (const list of BY_FIRST.values()) list.sort((a, b) => b.length - a.length);
-
-const TAILS_BY_FIRST = new Map<string, string[]>();
-for (const tail of chineseWords(tables.NOUN_TAILS)) {
-  const list = TAILS_BY_FIRST.get(tail.charAt(0));
-  if (list === undefined) TAILS_BY_FIRST.set(tail.charAt(0), [tail]);
-  else list.push(tail);
-}
-for (const list of TAILS_BY_FIRST.values()) {
-  list.sort((a, b) => b.length - a.length);
-}
-
-const SIMPLE = new Map<string, string>();
-for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
-  SIMPLE.set(TRADITIONAL.charAt(i), TRADITIONAL.charAt(i + 1));
+  return forms;
 }
 
 /** The text in simplified characters and lower case, unit for unit. */
 export function simplified(text: string): string {
+  simple ??= simpleForms();
   let out = "";
   for (let i = 0; i < text.length; i++) {
     const char = text.charAt(i);
-    out += SIMPLE.get(char) ?? char;
+    out += simple.get(char) ?? char;
   }
   const lower = out.toLowerCase();
   return lower.length === out.length ? lower : out;
@@ -129,7 +151,7 @@ export function scan(clause: string): Found[] {
       i++;
       continue;
     }
-    const classes = CLASSES.get(word) ?? [];
+    const classes = lexicon().classes.get(word) ?? [];
     const is = classes[0];
     if (is !== undefined) {
       found.push({ word, is, also: classes, start: i, end: i + word.length });
@@ -140,7 +162,7 @@ export function scan(clause: string): Found[] {
 }
 
 function wordAt(clause: string, at: number): string | undefined {
-  const list = BY_FIRST.get(clause.charAt(at));
+  const list = lexicon().byFirst.get(clause.charAt(at));
   if (list === undefined) return undefined;
   for (const word of list) {
     if (!clause.startsWith(word, at)) continue;
@@ -156,7 +178,7 @@ function wordAt(clause: string, at: number): string | undefined {
 
 /** The tail at `at` that makes a verb before it a noun, or `""`. */
 export function nounTailAt(clause: string, at: number): string {
-  for (const tail of TAILS_BY_FIRST.get(clause.charAt(at)) ?? []) {
+  for (const tail of lexicon().tails.get(clause.charAt(at)) ?? []) {
     if (clause.startsWith(tail, at)) return tail;
   }
   return "";

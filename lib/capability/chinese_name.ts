@@ -9,7 +9,7 @@ import { type Found, nounTailAt } from "./chinese_lexicon.ts";
 
 /** Verbs with their result: "补上", "改成", "删掉". */
 export const COMPLEMENT =
-  /.(?:[上齐掉好成为到完了全零对]|过去|过来|一下|一遍|干净|出来)$|^改用/;
+  /.(?:[上齐掉好成为到完了全零对]|过去|过来|一下|一遍|干净|出来|起来|[^一]次|轮)$|^改用|^照/;
 
 /** Verbs of one character, which also stand inside other words. */
 const SHORT_VERBS = new Set([
@@ -45,6 +45,10 @@ const TIMES = new Set(["前", "后", "时", "之前", "之后", "期间", "是",
 const QUALIFIES =
   /^.{1,14}的(?:脚本|任务|地方|步骤|配置|命令|流程|代码|逻辑|方法|函数|接口|机器|人|job|时候|时间|调用|入口|路径|模块|组件|服务|文件|环境|位置)/;
 
+/** What follows a noun that is the subject: "升级时间还没定". */
+const AS_SUBJECT =
+  /^(?:[的是会有，、了和与在由 还没未待另再已都不我谁归等先]|$)/;
+
 /** Requests, behind which a verb stands as at the head of its clause. */
 const ASKED = /^ ?(?:请|帮我|帮忙|麻烦你?|你来|直接|先|再|顺手|顺便|务必){0,3}/;
 
@@ -66,8 +70,11 @@ export function isModifier(clause: string, word: Found): boolean {
   const after = clause.slice(word.end + gap + tail.length);
   if (TIMES.has(tail)) return !(tail === "时" && /^[钟区间长刻序]/.test(after));
   // At the head of a clause the same characters are verb and object.
-  return NAMING.has(tail) && /^(?:[的是会有，、了和与在由 ]|$)/.test(after);
+  return NAMING.has(tail) && AS_SUBJECT.test(after);
 }
+
+/** "优化掉", "处理好": a result makes a deed of any verb. */
+const RESULT = /^(?:掉|好|完|一下|一遍|干净)/;
 
 /** Whether a verb is an aim, a topic or a passive: "为重构做准备". */
 export function isPurpose(clause: string, word: Found): boolean {
@@ -90,9 +97,10 @@ export function isPurpose(clause: string, word: Found): boolean {
   ) {
     return false;
   }
+  if (RESULT.test(behind)) return false;
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     (/(?:被|会|能)$/.test(before) && word.is === "change") ||
-    (/(?:[的些次种处这那该此每]|[^逐]个)$/.test(before) &&
+    (/(?:[的些种处这那该此每]|[^一几两三]次|[^逐]个)$/.test(before) &&
       !COMPLEMENT.test(word.word));
 }
 
@@ -144,9 +152,20 @@ function isPartOfWord(
       .test(behind)
   ) return false;
   if (/^[动变进码者造装善不见]/.test(behind)) return true;
+  // "类名加行号": and.
+  if (
+    word.word === "加" && /[\u4e00-\u9fff]/.test(before) &&
+    !/[里上下中处边面后前也都再就请要需能可先个并且、给表]/.test(before) &&
+    /^[\u4e00-\u9fff]/.test(behind) && !/^[个一上了到入]/.test(behind)
+  ) return true;
   if (!/[\u4e00-\u9fff]/.test(before)) return false;
   const touching = previous?.end === word.start &&
     ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
+  if (
+    /(?:统统|通通|一律|全部|直接|一并|尽量)$/.test(clause.slice(0, word.start))
+  ) {
+    return false;
+  }
   if (touching || /[再并后就先也都才来去可要以得须请你个、]/.test(before)) {
     return false;
   }

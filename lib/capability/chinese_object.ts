@@ -21,11 +21,21 @@ export function hasPath(text: string): boolean {
 /** "结论写到 docs/x.md". */
 export function intoFile(clause: string, word: Found): Act | undefined {
   const behind = clause.slice(word.end);
-  const straight = /^(?:产出|输出|生成|导出|写)$/.test(word.word) &&
-    hasPath(behind.trimStart().split(/[ ，。]/, 1)[0] ?? "");
+  const straight =
+    (/^(?:产出|输出|生成|导出|写|整理成|列成)$/.test(word.word) ||
+      word.is === "read" && /^ ?(?:成|为|到|进|至) ?/.test(behind)) &&
+    hasPath(
+      behind.trimStart().replace(/^(?:成|为|到|进|在|至) ?/, "")
+        .split(/[ ，。]/, 1)[0] ?? "",
+    );
   const into = word.is === "change" && INTO_FILE.test(word.word) &&
     hasPath(behind);
-  if (!straight && !into) return undefined;
+  const at = clause.lastIndexOf("在", word.start);
+  const there = at >= 0 &&
+    /^(?:写|新写|新建|建|记|补|列|加|创建|新增)/.test(word.word) &&
+    word.start - at < 60 && hasPath(clause.slice(at, word.start)) &&
+    !/^[^，]{0,4}的/.test(behind);
+  if (!straight && !into && !there) return undefined;
   return {
     signal: "WRITE",
     strength: 3,
@@ -34,8 +44,21 @@ export function intoFile(clause: string, word: Found): Act | undefined {
   };
 }
 
+/** "放在同目录的 review.md". */
+const PUT =
+  /^\s*(?:请|并|然后|最后|再|直接|统一|都|就|一并|结果|结论|报告|内容|表格|文档|全文|文件|产出|输出|成稿|写完|存档|整理好?|完成后){0,3}(?:放|存|保存|记录?|写|落|更新|追加|汇总|输出|沉淀|归档)(?:在|到|进|入|至)/;
+
 /** "唯一允许新建的文件是 audit/iam.md". */
 export function onlyFile(clause: string): Act | undefined {
+  const put = PUT.exec(clause);
+  if (put !== null && hasPath(clause.slice(put[0].length))) {
+    return {
+      signal: "WRITE",
+      strength: 3,
+      reason: "something is to go into a file",
+      file: true,
+    };
+  }
   return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) &&
       hasPath(clause)
     ? {
@@ -84,6 +107,11 @@ export function changeOf(
   const answer = words.some((each) =>
     each.start >= word.end && each.also.includes("answer")
   );
+  // "写一份给新同事的导览": counted like a text, and no file is named.
+  if (
+    /^(?:写|拟|编写?)/.test(word.word) && !path && !isCode(rest) &&
+    (/^一?[份篇段页封则条句]/.test(rest))
+  ) return ANSWERED;
   if (answer && WRITING.has(word.word) && !path && !isCode(rest)) {
     return ANSWERED;
   }

@@ -25,6 +25,7 @@ export function isDuty(clause: string, words: readonly Found[]): boolean {
     return false;
   }
   const pass = words.findLast((word) => word.also.includes("pass"));
+  if (/[没未]$/.test(clause.slice(0, pass?.start ?? 0))) return false;
   return words.some((word) => word.also.includes("duty")) ||
     (pass !== undefined && clause.slice(pass.end).trim().length <= 2);
 }
@@ -36,12 +37,19 @@ function ordersRun(clause: string, words: readonly Found[]): boolean {
   if (run === undefined || asking === undefined) return false;
   if (run.start > asking.start || isModifier(clause, run)) return false;
   const before = clause.slice(0, run.start).trim();
-  return /一[下遍次轮]|实测|压测/.test(clause.slice(run.start, run.end + 3)) &&
+  return /一[下遍次轮趟]|[两三几]次|[完起]|实测|压测/.test(
+    clause.slice(run.start, run.end + 3),
+  ) &&
     (before.length < 3 || words.some((word) => word.is === "ask"));
 }
 
+/** "不知道还装得上": in doubt, and only trying tells. */
+const WORKS =
+  /(?:走|跑|编|装|起|启动|连|打)(?:得|不)(?:通|起来|过|上|了)|还?能[^，]{0,4}(?:跑|走通|编过|编译|装上|起来|启动|构建|打包)/;
 const CAN = new Set(["能不能", "能否", "可否", "是否", "是不是"]);
 const TRIED = /(?:验证|确认|检验|测试|测|试)/;
+
+const NOW = /现在|目前|当前|眼下|能|还/;
 
 const QUESTION: Act = {
   signal: "READ",
@@ -54,12 +62,30 @@ const RUN: Act = {
   reason: "a question that only a run answers",
 };
 
+/** "哪步不过就修哪步": which ones, not a question. */
+function whichever(clause: string): boolean {
+  const at = clause.search(/[就都便则]/);
+  if (at < 0) return false;
+  const [head, tail] = [clause.slice(0, at), clause.slice(at)];
+  return ["哪", "谁"].some((word) =>
+    head.includes(word) && tail.includes(word)
+  );
+}
+
+/** "旧逻辑删干净没有", "测试没过还是合错了分支". */
+function orNot(clause: string): boolean {
+  if (/[\u4e00-\u9fff]没有?$/.test(clause.trimEnd())) return true;
+  const or = clause.indexOf("还是");
+  return or > 1 && /^[^会要有不没得老用]./.test(clause.slice(or + 2));
+}
+
 /** What a clause asks as a question; undefined when it is none. */
 export function questionIn(
   clause: string,
   { words, asked }: { words: readonly Found[]; asked: boolean },
 ): Act | undefined {
-  const asks = words.some((word) => word.is === "asking");
+  const asks = words.some((word) => word.is === "asking") &&
+    !whichever(clause);
   const order = words.find((word) => word.is === "ask");
   const runs = passing(clause, words) &&
     words.some((word) => word.also.includes("runnable"));
@@ -70,15 +96,21 @@ export function questionIn(
         word.is === "run" && word.start > (can?.end ?? 0)
       ) ||
         /(?:命令|脚本|程序|服务|安装包).{0,40}(?:能用|不能用|能不能用|可用|能否用)/
-          .test(clause));
+          .test(clause) ||
+        WORKS.test(clause));
     const command = clause.slice(0, can?.start ?? 0).includes(COMMAND) &&
       !/文档|引用|提到|用到|调用/.test(clause);
     if (can !== undefined && (runs || tried || command)) return RUN;
+    // "测试现在都是绿的吗": only 吗 asks, and it asks about now.
+    if (asked && runs && NOW.test(clause) && /[吗嘛]\s*$/.test(clause)) {
+      return RUN;
+    }
     // "能不能帮我修一下" is an order put politely.
     const polite = order !== undefined && can !== undefined &&
       order.start >= can.start;
     return polite ? undefined : QUESTION;
   }
+  if (order === undefined && orNot(clause)) return QUESTION;
   if (asked && order === undefined) return runs ? RUN : QUESTION;
   return undefined;
 }

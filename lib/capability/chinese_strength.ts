@@ -34,6 +34,12 @@ export interface VerbPlace {
 const LED =
   /^(?:先|再|去|逐[个条一]|分别|各|全部|一起|重新|彻底|手动|实际|真的|本地|直接|整体|统一|第.步|首先|最后|然后|接着|并|就|则|也|都|在.{1,24}[里上中下]|给.{1,30}|用.{1,24}|按.{1,24}|对.{1,24}|从.{1,24}|为.{1,24}|根据.{1,24}|.{1,16}(?:模式|方式|环境|期间|[里上下中内]))?$/;
 
+/** What may stand between the place and the verb. */
+const ADVERBS =
+  /(?:分别|各自?|都|全部|再|重新|先|直接|一起|统统|通通|一律|一并|尽量|逐个)$/;
+/** Verbs that are as often nouns: "全局配置". */
+const NOUNISH =
+  /^(?:配置|设置|提交|处理|支持|开发|显示|展示|集成|缓存|迁移|更新|部署|测量|测|构建|打包|编译|合并|优化|翻译|实现|封装|初始化|覆盖)$/;
 const COUNTED = /^.{0,6}?(?:\d+|一|两|三|几|十) ?(?:次|遍|轮)/;
 
 /** How clear the order is. */
@@ -43,7 +49,13 @@ export function strengthOf(place: VerbPlace): Strength {
   if (word.is === "run" && COUNTED.test(place.behind)) return apart ? 2 : 3;
   if (/^(?:想|打算|考虑|希望能|计划)/.test(direct)) return 1;
   if (place.asked || place.ba) return place.conditional ? 2 : 3;
-  const led = direct.length <= 40 && LED.test(direct);
+  const bare = direct.replace(ADVERBS, "");
+  const led = direct.length <= 40 && (LED.test(direct) || LED.test(bare));
+  if (
+    word.is === "run" && /^(?:你?可以|允许|可)(?:随便|自行|自己)?$/.test(direct)
+  ) {
+    return 2;
+  }
   if (word.is === "run" && /一[下遍次试]|试试/.test(word.word) && led) return 2;
   if (led || joined) {
     if (
@@ -53,6 +65,8 @@ export function strengthOf(place: VerbPlace): Strength {
     return apart ? 2 : 3;
   }
   if (allMarks(direct)) return 2;
+  if (bare !== direct && /[\u4e00-\u9fff]/.test(bare)) return 2;
+  if (NOUNISH.test(word.word) && /^\s*(?:、|$)/.test(place.behind)) return 1;
   if (COMPLEMENT.test(word.word) && !/[被会能可时]/.test(direct)) {
     return /的(?:地方|部分)?(?:都|也|直接|就|一并)?$/.test(direct) ? 3 : 2;
   }

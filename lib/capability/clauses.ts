@@ -89,12 +89,17 @@ function latin(
   return readings;
 }
 
+const EXCEPT = /^\s*(?:除了?|只有).{1,80}(?:[外之]|以外|之外)\s*$/;
+const ASKS_OF_IT =
+  /^\s*(?:会不会|會不會|是否|是不是|为什么|為什麼|怎么|怎麼|会怎样|会发生什么)/;
+
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
   for (const { start, end, close } of cut(text, piece, "。！？!?；;\n")) {
     let first = true;
     let afterRead = false;
     let listed = false;
+    let except = false;
     const part = { ...piece, start, end };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       const acts = readChinese(
@@ -106,6 +111,9 @@ function han(text: string, piece: Piece): Reading[] {
           asked: (close === "？" || close === "?") && clause.end >= end - 1,
         },
       ).filter((act) =>
+        // "除 a 外，不要动别的文件": a fence.
+        !(except && act.signal === "NEG")
+      ).filter((act) =>
         !listed || (act.signal !== "WRITE" && act.signal !== "EXEC") ||
         act.strength > 2
       );
@@ -114,6 +122,17 @@ function han(text: string, piece: Piece): Reading[] {
         if (clause.close === "：" || clause.close === ":") listed = true;
       }
       first = false;
+      except ||= EXCEPT.test(text.slice(clause.start, clause.end));
+      if (ASKS_OF_IT.test(text.slice(clause.start, clause.end))) {
+        // "失败一半重新执行，会不会推两次": a case that is asked about.
+        const last = readings.at(-1);
+        if (last !== undefined && last.start >= start) {
+          last.acts = last.acts.filter((act) =>
+            (act.signal !== "WRITE" && act.signal !== "EXEC") ||
+            act.strength > 2
+          );
+        }
+      }
       if (acts.length > 0) {
         readings.push({ start: clause.start, end: clause.end, acts });
       }

@@ -155,6 +155,9 @@ export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
     "入口",
     "了解现状",
     "看什么",
+    "求",
+    "请你弄清",
+    "想请教",
     "定位",
   ],
   background: [
