@@ -24,6 +24,8 @@ const NOT_ORDERS: ReadonlySet<FrameKind> = new Set([
 /** Frames of topics: only a very clear order counts there. */
 const TOPICS: ReadonlySet<FrameKind> = new Set(["research", "output"]);
 
+const LIMIT = "a limit, not an order";
+
 type Candidate = Finding & { act: Act; item: boolean };
 
 /** Weighs the acts of all clauses. */
@@ -35,6 +37,7 @@ export function combine(
     Signal,
     Candidate[]
   >;
+  const rules: Candidate[] = [];
   let reads = false;
   let noWrite = false;
   let noRun = false;
@@ -51,19 +54,28 @@ export function combine(
       else if (signal === "NORUN") noRun = true;
       else {
         const why = discounted(act, clause);
-        if (why === undefined) {
-          found[signal].push({
-            signal,
-            strength: act.strength,
-            reason: act.reason,
-            clause: clause.text,
-            start: clause.start,
-            end: clause.end,
-            act,
-            item: clause.item,
-          });
-        } else dropped.push({ clause: clause.text, signal, why });
+        const candidate = {
+          signal,
+          strength: act.strength,
+          reason: act.reason,
+          clause: clause.text,
+          start: clause.start,
+          end: clause.end,
+          act,
+          item: clause.item,
+        };
+        if (why === undefined) found[signal].push(candidate);
+        else if (why === LIMIT) rules.push(candidate);
+        else dropped.push({ clause: clause.text, signal, why });
       }
+    }
+  }
+  // Rules are limits beside a task; alone they are the task.
+  if (!reads && found.WRITE.length === 0 && found.EXEC.length === 0) {
+    found.WRITE.push(...rules);
+  } else {
+    for (const { clause, signal } of rules) {
+      dropped.push({ clause, signal, why: LIMIT });
     }
   }
   const declared = [...found.RO, ...found.NEG].some((each) =>
@@ -88,27 +100,27 @@ export function combine(
   const hard = [...found.RO, ...found.NEG].some((each) =>
     each.act.phase !== true && each.act.soft !== true
   );
-  const write = strongest(
-    clear(found.WRITE, noWrite).filter((each) => {
-      const counts = !hard || each.act.file === true ||
-        each.act.then === true;
-      if (!counts) {
-        dropped.push({
-          clause: each.clause,
-          signal: each.signal,
-          why: "a topic beside a declaration",
-        });
-      }
-      return counts;
-    }),
-  );
+  const writes = clear(found.WRITE, noWrite).filter((each) => {
+    const counts = !hard || each.act.file === true ||
+      each.act.then === true;
+    if (!counts) {
+      dropped.push({
+        clause: each.clause,
+        signal: each.signal,
+        why: "a topic beside a declaration",
+      });
+    }
+    return counts;
+  });
+  const write = strongest(writes);
+  const filed = writes.some(({ act }) => act.file === true);
   const exec = strongest(clear(found.EXEC, noRun));
   const ordered = write !== undefined || exec !== undefined;
   const whole = (list: Candidate[]) =>
     strongest(list.filter((each) => {
       const limited = ordered && each.act.phase === true;
       const fence = each.act.soft === true && write !== undefined &&
-        write.strength === 3;
+        (write.strength === 3 || filed);
       if (limited || fence) {
         dropped.push({
           clause: each.clause,
@@ -144,7 +156,7 @@ function discounted(act: Act, clause: Clause): string | undefined {
       : "a topic, not an order";
   }
   if (frame === "limits" && act.signal === "WRITE") {
-    return "a limit, not an order";
+    return LIMIT;
   }
   return undefined;
 }

@@ -155,8 +155,9 @@ export function statedIn(
     if (each.piece.label || each.piece.leads) continue;
     for (const { start, end, asked } of sentencesIn(text, each.piece)) {
       const inside = text.slice(start, end);
-      if (asked || named(inside)) return undefined;
+      if (asked) return undefined;
       if (found !== undefined || !ORDERING.has(each.frame)) continue;
+      if (named(inside)) return undefined;
       if (!STATED.test(inside) || !TOLD.test(inside) || BARRED.test(inside)) {
         continue;
       }
@@ -181,9 +182,9 @@ const STATED = /[\ue001-\ue003]{3}|(?:^|\s)-{1,2}[a-z]|\d/;
 /** Words of its own beside what was set aside. */
 const TOLD =
   /[a-z]{2} +[a-z]{2}|[a-z]{2}[^.,]{1,40} [a-z]{2}|[\u3040-\u9fff\uac00-\ud7a3]{2}/i;
-/** What is not to be, and what cannot be told apart from it. */
+/** A ban, which is no statement of what is to be. */
 const BARRED =
-  /\b(?:not|never|don't|cannot|can't|mustn't|shouldn't)\b|不要|别|不得|禁止|勿|不能|不许|不准/i;
+  /^\s*(?:please,? )?(?:do not|don't|never|no |not |cannot|can't)|不要|别(?!名)|不得|禁止|勿|不能|不许|不准/i;
 
 /** "Callers of `x`", "all places where": names what is to be listed. */
 function named(sentence: string): boolean {
