@@ -75,6 +75,8 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
       : verbOfForm(word);
     const isObject = verbs.length > 0 && ALL_NOUNS.has(word) &&
       !["edit", "change"].includes(word);
+    // "edit generated files": a participle behind a verb is no second one.
+    if (verbs.length > 0 && last === i - 1 && word.endsWith("ed")) break;
     if (base !== undefined && !isObject) {
       verbs.push(base);
       last = i;

@@ -53,9 +53,41 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
       joined: { at, ban: true },
     };
   }
+  if (EDITS.test(noun(tokens, at))) {
+    const i = nounAt(tokens, at);
+    const { reach, phase } = reachOf(tokens, i + 1);
+    const ends = tokens[i + 1] === undefined || tokens[i + 1]?.kind === "sign";
+    if (reach === "all" || ends) {
+      return {
+        acts: [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          phase,
+        }],
+        joined: { at, ban: true },
+      };
+    }
+  }
   if (MERELY.has(word)) return { acts: [], joined: { at, ban: false } };
   const acts = MAKES.has(word) ? makesChange(tokens, at) : banOn(tokens, at);
   return { acts, joined: { at, ban: true } };
+}
+
+const EDITS =
+  /^(?:edits?|changes?|modifications?|alterations?|writes|commits)$/;
+const BEFORE_EDITS = wordSet("any all further file code making such");
+
+function nounAt(tokens: readonly Token[], from: number): number {
+  let i = from;
+  while (BEFORE_EDITS.has(tokens[i]?.word ?? "")) i++;
+  return i;
+}
+
+/** "Refrain from any edits": the noun behind what quantifies it. */
+function noun(tokens: readonly Token[], from: number): string {
+  const i = nounAt(tokens, from);
+  return i > from ? tokens[i]?.word ?? "" : "";
 }
 
 /** "Do not leave any file changed". */

@@ -4,7 +4,13 @@
  * @module
  */
 
-import { ANSWER_NOUNS, ONLY_NOUNS, TASK_NOUNS, verbKind, wordSet } from "./english_lexicon.ts";
+import {
+  ANSWER_NOUNS,
+  ONLY_NOUNS,
+  TASK_NOUNS,
+  verbKind,
+  wordSet,
+} from "./english_lexicon.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
 
@@ -68,11 +74,12 @@ function readOnlyAt(
       ANSWER_NOUNS.has(before.at(-2)?.word ?? "")) &&
     verbKind(before[0]?.word ?? "") !== "change" &&
     !before.some((token) => token.word === "the");
-  const plain = named || before.every((token) =>
-    token.kind === "sign" || token.kind === "number" ||
-    (token.kind === "word" && (BEFORE.has(token.word) ||
-      TASK_NOUNS.has(token.word)))
-  );
+  const plain = named ||
+    before.every((token) =>
+      token.kind === "sign" || token.kind === "number" ||
+      (token.kind === "word" && (BEFORE.has(token.word) ||
+        TASK_NOUNS.has(token.word)))
+    );
   if (!plain) return undefined;
   let i = 0;
   while (ADJECTIVES.has(after[i]?.word ?? "")) i++;
@@ -130,7 +137,17 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   if ((word === "pure" || word === "purely") && ONLY_NOUNS.has(next)) {
     return declared(false);
   }
+  if (onlyReads(tokens, at)) return declared(false);
   if (!ONLY_NOUNS.has(word)) return undefined;
+  // "Analysis, nothing more", "a research task and nothing else".
+  const more = tokens.findIndex((token, i) =>
+    i > at && token.word === "nothing"
+  );
+  if (
+    more > 0 && more - at < 5 && at < 6 &&
+    /^(?:more|else|beyond)$/.test(tokens[more + 1]?.word ?? "") &&
+    tokens[more + 2] === undefined
+  ) return declared(false);
   if (
     next === "only" && (tokens[at + 2] === undefined ||
       tokens[at + 2]?.kind === "sign" ||
@@ -147,3 +164,30 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   ) return declared(false);
   return undefined;
 }
+
+const SOLELY =
+  /^(?:only|just|purely|solely|merely|strictly|exclusively|simply)$/;
+
+/** "This is purely a reading job", "only read", "just read and report". */
+function onlyReads(tokens: readonly Token[], at: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  if (!SOLELY.test(word(at))) return false;
+  const noun = word(at + 1) === "a" || word(at + 1) === "an" ? at + 2 : at + 1;
+  if (word(noun) === "read" || word(noun) === "look") {
+    const rest = tokens.slice(noun + 1).filter(({ kind }) => kind !== "sign");
+    return noun === at + 1 && rest.every((token) =>
+      READS_ON.test(token.word)
+    ) &&
+      (at === 0 || /^(?:you|please|to|should|,)$/.test(word(at - 1)));
+  }
+  if (!ONLY_NOUNS.has(word(noun))) return false;
+  const end = TASK_NOUNS.has(word(noun + 1)) || word(noun + 1) === "work"
+    ? noun + 2
+    : noun + 1;
+  const says = tokens.slice(0, at).every(({ word }) => BEFORE.has(word));
+  return says && at > 0 &&
+    (tokens[end] === undefined || tokens[end]?.kind === "sign");
+}
+
+const READS_ON =
+  /^(?:and|then|report|answer|tell|me|back|please|here|look|explain|describe|think)$/;

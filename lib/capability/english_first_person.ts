@@ -46,6 +46,20 @@ export function firstPerson(
         }
         : { acts: [], ban: j };
     }
+    const changed = tokens.slice(j).findIndex((token) =>
+      /^(?:changed|edited|modified|touched|altered)$/.test(token.word)
+    );
+    if (
+      changed > 0 && reachOf(tokens.slice(0, j + changed), j).reach === "all"
+    ) {
+      return {
+        acts: [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+        }],
+      };
+    }
     return { acts: [], ban: j };
   }
   const wants = ["want", "need", "like", "expect", "ask", "love", "appreciate"]

@@ -11,7 +11,7 @@ import type { Token } from "./tokens.ts";
 
 const EDIT_NOUNS = new Set(
   `edits edit changes change modifications modification writes fixes commits
-  alterations mutations`.split(/\s+/),
+  alterations mutations editing touching modifying changing`.split(/\s+/),
 );
 const EDIT_NOUN_WORDS = new Set(
   "code file files source any repo repository further actual kind of".split(
@@ -30,6 +30,10 @@ const UNTOUCHED = new Set(
 export function nominalBans(tokens: readonly Token[]): Act[] {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
+    if (EDITS_NOTHING.test(word) && tokens[i + 1]?.word === "nothing") {
+      const last = tokens[i + 2];
+      if (last === undefined || last.kind === "sign") return [allBanned()];
+    }
     if (word === "no" || word === "zero" || word === "without") {
       const act = noEdits(tokens, i) ?? noFile(tokens, i) ??
         withoutEditing(tokens, i);
@@ -44,15 +48,19 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
           soft: true,
         }];
       }
-    } else if (BARRED.test(word) && i > 1) {
+    } else if (i > 0 && (BARRED.test(word) || ruledOut(tokens, i))) {
       const act = barredEdits(tokens, i);
       if (act !== undefined) return [act];
-    } else if (word === "nothing") {
+    } else if (
+      word === "nothing" || word === "none" ||
+      word === "not" && ["a", "one"].includes(tokens[i + 1]?.word ?? "")
+    ) {
       const act = nothingChanged(tokens, i);
       if (act !== undefined) return [act];
     } else if (
       word === "leave" || word === "remain" || word === "stay" ||
-      word === "remains" || word === "keep"
+      word === "remains" || word === "keep" ||
+      word === "be" && tokens.some((token) => token.word === "found")
     ) {
       const act = leftAlone(tokens, i);
       if (act !== undefined) return [act];
@@ -71,6 +79,7 @@ function ban(
     const word = tokens[i]?.word ?? "";
     if (word === ",") break;
     if (word === "any" || i === to || word === "without") continue;
+    if (word === "to" && tokens[i + 1]?.word === "be") continue;
     if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
       return undefined;
     }
@@ -84,6 +93,31 @@ function ban(
   };
 }
 
+const EDITS_NOTHING = /^(?:edit|change|modify|write|touch|alter|create)$/;
+
+function allBanned(): Act {
+  return { signal: "NEG", strength: 3, reason: "all writing is forbidden" };
+}
+
+/** "… are out of the question", "… are not wanted". */
+function ruledOut(tokens: readonly Token[], at: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  if (word(at) === "off") {
+    return /^(?:limits|table)$/.test(
+      word(at + 1) === "the" ? word(at + 2) : word(at + 1),
+    );
+  }
+  if (word(at) === "out") {
+    return word(at + 1) === "of" &&
+      /^(?:question|bounds)$/.test(
+        word(at + 2) === "the" ? word(at + 3) : word(at + 2),
+      );
+  }
+  return (word(at - 1) === "not" || word(at - 1).endsWith("n't")) &&
+    /^(?:wanted|allowed|permitted|welcome|desired|acceptable|tolerated|asked|expected)$/
+      .test(word(at));
+}
+
 const BARRED =
   /^(?:forbidden|prohibited|banned|disallowed|taboo|unwelcome|unwanted|verboten)$/;
 
@@ -91,10 +125,10 @@ const BARRED =
 function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
   const subject = tokens.slice(0, at);
   const from = subject.findLastIndex((token) =>
-    EDIT_NOUNS.has(token.word) || /^(?:editing|writing|modifying|changing)$/
-      .test(token.word)
+    EDIT_NOUNS.has(token.word) || token.word === "writing"
   );
-  if (from < 0 || subject.some((token) => token.word === "not")) {
+  if (from < 0 || from > 3) return undefined;
+  if (!ruledOut(tokens, at) && subject.some(({ word }) => word === "not")) {
     return undefined;
   }
   const behind = subject.slice(from + 1);
@@ -106,18 +140,36 @@ function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
   const whole = place < 0
     ? behind.every((token) => token.kind !== "path" && token.kind !== "code")
     : reachOf(tokens, from + 2 + place).reach === "all";
-  return whole && !subject.some((token) => FENCE_WORDS.has(token.word))
-    ? { signal: "NEG", strength: 3, reason: "all writing is forbidden" }
+  const qualified = subject.slice(0, from).some(({ kind, word }) =>
+    kind !== "word" || !BEFORE_EDITS.has(word)
+  );
+  return whole && !qualified &&
+      !subject.some((token) => FENCE_WORDS.has(token.word))
+    ? allBanned()
     : undefined;
 }
+
+const BEFORE_EDITS = new Set(
+  "any all code file files source actual the further and or , of direct own"
+    .split(" "),
+);
 
 function noEdits(tokens: readonly Token[], at: number): Act | undefined {
   let i = at + 1;
   while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
-  if (!EDIT_NOUNS.has(tokens[i]?.word ?? "")) return undefined;
-  if (tokens[i + 1]?.word === "to") {
-    return reachOf(tokens, i + 2).reach === "all"
-      ? { signal: "NEG", strength: 3, reason: "all writing is forbidden" }
+  const noun = tokens[i]?.word ?? "";
+  if (!EDIT_NOUNS.has(noun)) return undefined;
+  const after = tokens[i + 1];
+  if (
+    noun.endsWith("ing") &&
+    (tokens[at]?.word === "without" ||
+      after?.kind === "word" && after.word !== "of")
+  ) return undefined;
+  const place = tokens[i + 1]?.word ?? "";
+  if (place === "to" || place === "of") {
+    const { reach } = reachOf(tokens, i + 2);
+    return reach === "all" || place === "of" && reach === "none"
+      ? allBanned()
       : undefined;
   }
   const word = tokens[i]?.word;
@@ -147,15 +199,33 @@ function noFile(tokens: readonly Token[], at: number): Act | undefined {
 
 function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
   const rest = tokens.slice(at + 1, at + 12);
-  const hit = rest.findIndex((token) => CHANGED.has(token.word));
+  const hit = rest.findIndex((token) =>
+    CHANGED.has(token.word) || token.word === "different"
+  );
   if (hit < 0 || rest[0]?.word === "else" || rest[0]?.word === "but") {
     return undefined;
   }
-  if (!rest.slice(0, hit).some((token) => token.word === "be")) {
+  const before = rest.slice(0, hit);
+  if (!before.some((token) => /^(?:be|gets?)$/.test(token.word))) {
     return undefined;
+  }
+  if (tokens[at]?.word !== "nothing") {
+    // "None of the files may be altered", "not a byte may be different".
+    const names = before.slice(
+      0,
+      before.findIndex(({ word }) => MAY.test(word)),
+    );
+    if (
+      names.length === 0 ||
+      !names.every(({ word }) =>
+        ALL_NOUNS.has(word) || ALL_ADJECTIVES.has(word) || word === "of"
+      )
+    ) return undefined;
   }
   return ban(tokens, at + 1, at);
 }
+
+const MAY = /^(?:may|must|should|can|shall|will|is|are|gets?)$/;
 
 function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
   const rest = tokens.slice(at + 1);

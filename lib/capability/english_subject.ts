@@ -24,6 +24,7 @@ export const READ: Act = {
 };
 export const NOTHING: SubjectRead = { acts: [] };
 
+const BARRED = new Set("prohibited forbidden barred banned".split(" "));
 const DUTY = new Set(
   "must should need have will shall ought are 'll you'll to also then".split(
     " ",
@@ -74,6 +75,10 @@ export function secondPerson(
       word(i).endsWith("n't") || word(i) === "cannot" || word(i) === "cant"
     ) i++;
     return { acts: [], ban: i };
+  }
+  const barred = rest.findIndex((each) => BARRED.has(each));
+  if (barred >= 0 && /^(?:from|to)$/.test(word(i + barred + 1))) {
+    return { acts: [], ban: i + barred + 2 };
   }
   if (
     next === "may" || next === "can" || rest.includes("free") ||

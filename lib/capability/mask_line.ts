@@ -31,7 +31,7 @@ const KINDS = {
 
 /** What is said of the task in parentheses is read. */
 const DECLARES =
-  /read-?\s?only|no (?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
+  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
 
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(

@@ -88,7 +88,8 @@ enquiry inquiry consultation appraisal`;
 /** Tasks that can be declared to be the only one: "analysis only". */
 export const ONLY_NOUNS = `analysis research investigation review exploration
 planning audit reading discovery diagnosis inspection observation investigate
-analyse analyze assessment scouting read explore research-only`;
+analyse analyze assessment scouting read explore research-only plan design
+discussion advice inquiry`;
 
 /** Words that may stand before an order without changing it. */
 export const OPENERS = `please pls plz then next finally first second secondly
