@@ -146,6 +146,11 @@ export function mainWorktree(path: string, files: Files): string | undefined {
 export const LIMITS = {
   /** Files read in all layers together. */
   files: 2000,
+  /**
+   * UTF-16 units of frontmatter in all layers together. The worst of it takes
+   * about a second; a repository must not take a hook past its timeout.
+   */
+  heads: 1024 * 1024,
   /** Entries listed in one folder. */
   entries: 20_000,
   /** Folders entered in one layer. */

@@ -24,6 +24,7 @@ import {
   type Where,
   whereOf,
 } from "./folders.ts";
+import { readFields } from "./frontmatter.ts";
 
 /** A built-in agent type; both tool lists absent means every tool. */
 export interface BuiltIn {
@@ -144,7 +145,7 @@ function readFolder(
   { contents, options, budget }: {
     contents: Contents;
     options: RegistryOptions;
-    budget: { files: number };
+    budget: { files: number; heads: number };
   },
 ): Map<string, Definition> {
   const { skipped } = contents;
@@ -156,7 +157,7 @@ function readFolder(
   const here = new Map<string, Definition>();
   const doubles = new Map<string, string[]>();
   for (const file of scan.files) {
-    if (budget.files-- <= 0) {
+    if (budget.files-- <= 0 || budget.heads <= 0) {
       skipped.push({ file: folder, layer, reason: "too-many" });
       contents.complete = false;
       break;
@@ -195,9 +196,17 @@ export function readLayers(where: Where, options: RegistryOptions): Contents {
     duplicates: [],
     complete: true,
   };
-  const budget = { files: LIMITS.files as number };
+  const budget: { files: number; heads: number } = { ...LIMITS };
+  const { files, read = readFields } = options;
+  const counted: RegistryOptions = {
+    files,
+    read(head) {
+      budget.heads -= head.length;
+      return read(head);
+    },
+  };
   for (const folder of contents.folders) {
-    const here = readFolder(folder, { contents, options, budget });
+    const here = readFolder(folder, { contents, options: counted, budget });
     for (const [name, definition] of here) {
       const nearer = contents.byName.get(name);
       if (nearer === undefined) {
