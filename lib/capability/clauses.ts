@@ -58,7 +58,7 @@ function whole(
   read: (text: string) => Act[],
 ): Reading[] {
   const readings: Reading[] = [];
-  cut(text, piece, "。！？!?；;\n").forEach(({ start, end }) => {
+  cut(text, piece, "。.！？!?；;\n").forEach(({ start, end }) => {
     const acts = read(text.slice(start, end));
     if (acts.length > 0) readings.push({ start, end, acts });
   });

@@ -4,7 +4,8 @@
  * @module
  */
 
-const RUNNERS = new Set(
+/** Words that begin a command line. */
+export const RUNNERS: ReadonlySet<string> = new Set(
   `npm pnpm yarn npx bun bunx deno node make gmake cmake ctest ninja bazel
   bazelisk cargo rustc go gotestsum golangci-lint gradle gradlew mvn mvnw sbt
   dotnet msbuild python python3 pytest tox nox mypy ruff pylint flake8 black
@@ -16,7 +17,9 @@ const RUNNERS = new Set(
   mix elixir rebar3 composer phpunit php artisan lein stack cabal opam dune zig
   meson clang gcc g++ phpstan shellcheck actionlint hadolint clippy rustfmt
   gofmt k6 wrk hey ab lighthouse adb fastlane tc strace perf valgrind gdb lldb
-  benchstat hyperfine snakemake nextflow sbatch mpirun torchrun`.split(/\s+/),
+  benchstat hyperfine env sudo snakemake nextflow sbatch mpirun torchrun`.split(
+    /\s+/,
+  ),
 );
 
 const LOOKERS = new Set(
@@ -60,12 +63,16 @@ export function codeKind(
     }
     if (RUNNERS.has(word)) return "command";
     if (LOOKERS.has(word)) return "look";
-    if (first.startsWith("./")) return "command";
-    return "code";
+    // A program by its path, or any name that takes long options.
+    return (first.includes("/") && isPath(first)) || OPTION.test(rest)
+      ? "command"
+      : "code";
   }
   if (BARE_TOOLS.has(word)) return "command";
   return isPath(text) ? "path" : "code";
 }
+
+const OPTION = /^(?:[a-z]+ )?--?[a-z]/;
 
 /** Whether a word without blanks is the path of a file or a folder. */
 export function isPath(word: string): boolean {

@@ -182,9 +182,9 @@ const STATED = /[\ue001-\ue003]{3}|(?:^|\s)-{1,2}[a-z]|\d/;
 /** Words of its own beside what was set aside. */
 const TOLD =
   /[a-z]{2} +[a-z]{2}|[a-z]{2}[^.,]{1,40} [a-z]{2}|[\u3040-\u9fff\uac00-\ud7a3]{2}/i;
-/** A ban, which is no statement of what is to be. */
+/** A ban, a question or a request: no statement of what is to be. */
 const BARRED =
-  /^\s*(?:please,? )?(?:do not|don't|never|no |not |cannot|can't)|不要|别(?!名)|不得|禁止|勿|不能|不许|不准/i;
+  /^\s*(?:please,? )?(?:do not|don't|never|no |not |cannot|can't)|不要|别(?!名)|不得|禁止|勿|不能|不许|不准|\b(?:qué|cómo|dónde|cuál|quién|cuánto)|(?:줘|요|ください|[てでか]|たい(?:です)?|ますか)\s*$/i;
 
 /** "Callers of `x`", "all places where": names what is to be listed. */
 function named(sentence: string): boolean {

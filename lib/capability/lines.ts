@@ -50,6 +50,7 @@ interface Level {
 export function framedPieces(text: string, prompt: string): Piece[] {
   const pieces: Piece[] = [];
   const levels: Level[] = [];
+  const late: string[] = [];
   let lead: Piece | undefined;
   let leadKind: FrameKind = "none";
   let leadIndent = 0;
@@ -73,7 +74,9 @@ export function framedPieces(text: string, prompt: string): Piece[] {
       blankBefore = true;
       continue;
     }
-    start = openTags(text, { start, end, prompt, levels });
+    // A tag that closes behind the text of its line holds for that text.
+    for (const name of late.splice(0)) closeTag(levels, name);
+    start = openTags(text, { start, end, prompt, levels, late });
     if (start >= end) {
       lead = undefined;
       blankBefore = false;
@@ -201,11 +204,12 @@ export function framedPieces(text: string, prompt: string): Piece[] {
 /** Reads the tags at the start of a line; where the text behind them begins. */
 function openTags(
   text: string,
-  { start, end, prompt, levels }: {
+  { start, end, prompt, levels, late }: {
     start: number;
     end: number;
     prompt: string;
     levels: Level[];
+    late: string[];
   },
 ): number {
   let at = start;
@@ -221,7 +225,8 @@ function openTags(
       stop++;
     }
     if (closing) {
-      while (levels.length > 0 && levels.pop()?.text !== name);
+      if (text.slice(at, i).trim() === "") closeTag(levels, name);
+      else late.push(name);
     } else if (text.slice(at, i).trim() === "") {
       const own = frameKind(name.replaceAll("-", " "));
       const kind = own === "none" ? levels.at(-1)?.kind ?? "none" : own;
@@ -231,6 +236,10 @@ function openTags(
     i = stop - 1;
   }
   return at;
+}
+
+function closeTag(levels: Level[], name: string): void {
+  while (levels.length > 0 && levels.pop()?.text !== name);
 }
 
 function isBoldLine(body: string): boolean {

@@ -43,6 +43,20 @@ const CASES: [Expected, string][] = [
   ["", "Do not raise the limit of 30 in `pool.ts`."],
   ["", "Is the limit of 30 in `pool.ts` still right?"],
   ["", "Session lifetime: 12 h. Which module reads it?"],
+  [
+    "WRITE",
+    "Only touch `web/forms/`. Placeholders for the four new fields, lower case.",
+  ],
+  ["WRITE", "上传规则：至少 2 张图，必须含封面，最大 8 MB。"],
+  ["", "규칙 확인: `pool.ts` 의 30 이라는 값이 아직 맞는지 봐줘"],
+  // A program by its path, a name with options.
+  ["EXEC", "`scripts/soak --hours 1`, then the peak memory."],
+  ["EXEC", "`depcheck --strict` on both packages; counts only."],
+  // A tag that closes on its line holds for that line.
+  [
+    "",
+    "<task>\n<problem>Plan A: split the table, delete the old rows.</problem>\n<background>We renamed the job.</background>\nWhich plan is safer?\n</task>",
+  ],
   // What was set aside under a lead-in is all that it led to.
   [
     "WRITE",
