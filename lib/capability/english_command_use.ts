@@ -5,7 +5,13 @@
  */
 
 import { runs } from "./english_order_parts.ts";
-import { RUNNABLES, wordSet } from "./english_lexicon.ts";
+import {
+  QUESTION_WORDS,
+  RUNNABLES,
+  verbKind,
+  wordSet,
+} from "./english_lexicon.ts";
+import { asksForRun } from "./english_question.ts";
 import { passes } from "./english_pass.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
@@ -36,21 +42,55 @@ export function commandOrder(
     BRACKETS.has(verb) && tokens[at + 1]?.word === "with" &&
     tokens[at + 2]?.kind === "command"
   ) return runs(3, "a command is part of the work");
+  if (byRunning(tokens, at)) return runs(2, "to be found out by a run");
+  if (TELLS.test(verb) && embeddedRun(tokens, at)) {
+    return runs(2, "a question that only a run answers");
+  }
   return JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)
     ? runs(2, "judged with a command")
     : undefined;
 }
 
-const JUDGED_BY_RUN = new Set(
-  "evaluate validate check verify score confirm".split(" "),
+const JUDGED_BY_RUN = wordSet(
+  "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill",
 );
+const TELLS =
+  /^(?:tell|find|see|check|say|let|report|determine|establish|learn)$/;
+
+/** "Find out by running it whether …". */
+function byRunning(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < tokens.length && i < at + 12; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (QUESTION_WORDS.has(word) && word !== "whether") return false;
+    if (
+      word === "by" && verbKind(tokens[at]?.word ?? "") === "read" &&
+      /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/
+        .test(tokens[i + 1]?.word ?? "")
+    ) return true;
+  }
+  return false;
+}
+
+/** "Tell me whether main builds", "find out how long the suite takes". */
+function embeddedRun(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "whether" || word === "if") {
+      return passes(tokens, i + 1, true);
+    }
+    if (/^(?:which|how|what)$/.test(word)) return asksForRun(tokens, i);
+  }
+  return false;
+}
 
 /** "… with `npm test`", "… using eval/run.py". */
 function byCommand(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i + 1 < tokens.length; i++) {
     const word = tokens[i]?.word;
     if (word !== "with" && word !== "using" && word !== "via") continue;
-    const next = tokens[i + 1];
+    let j = i + 1;
+    while (/^(?:the|our|script|tool|command)$/.test(tokens[j]?.word ?? "")) j++;
+    const next = tokens[j];
     if (next?.kind === "command") return true;
     if (next?.kind === "path" && /\.(?:py|sh|rb|pl|mjs)$/.test(next.word)) {
       return true;

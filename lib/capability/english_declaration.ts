@@ -21,7 +21,7 @@ const BEFORE = wordSet(
   completely work operate with perform conduct do job mode everything role you're
   it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
-  consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
+  you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
 );
 const ADJECTIVES = wordSet(
@@ -149,7 +149,8 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
     tokens[more + 2] === undefined
   ) return declared(false);
   if (
-    next === "only" && (tokens[at + 2] === undefined ||
+    next === "only" && !(PRODUCTS.test(word) && ordered(tokens, at)) &&
+    (tokens[at + 2] === undefined ||
       tokens[at + 2]?.kind === "sign" ||
       TASK_NOUNS.has(tokens[at + 2]?.word ?? "") ||
       ["please", "for", "here"].includes(tokens[at + 2]?.word ?? ""))
@@ -163,6 +164,13 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
     tokens.some((token) => token.word === "only")
   ) return declared(false);
   return undefined;
+}
+
+const PRODUCTS = /^(?:plan|design|advice|discussion|analysis|assessment)$/;
+
+/** "Return the plan only": what is handed over, not what may be done. */
+function ordered(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
 }
 
 const SOLELY =

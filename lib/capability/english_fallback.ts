@@ -16,6 +16,7 @@ import {
   TASK_NOUNS,
   wordSet,
 } from "./english_lexicon.ts";
+import { RUNNERS } from "./commands.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
 
@@ -33,6 +34,14 @@ export function bareCommand(
   tokens: readonly Token[],
   asked: boolean,
 ): Act | undefined {
+  const line = commandLine(tokens);
+  if (line > 0 && !asked && (line > 2 || tokens.length <= SHORT)) {
+    const plain = line > 2 ||
+      !tokens.some((token) => FINITE.test(token.word));
+    if (plain) {
+      return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+    }
+  }
   if (tokens[0]?.kind !== "command") return undefined;
   const next = tokens[1];
   if (SUFFICES.test(`${next?.word ?? ""} ${tokens[2]?.word ?? ""}`)) {
@@ -77,4 +86,32 @@ export function unknownVerb(
     strength: 1,
     reason: "an unknown verb in the place of an order",
   };
+}
+
+const ALSO_WORDS = wordSet(
+  "env make node swift python ruby stack black hey dart php zig mix dune turbo clang gradle composer go bash flask flutter",
+);
+const GO_VERBS = wordSet("vet test build run generate mod");
+
+/**
+ * How much a command line without a code span looks like one: 0 not at all,
+ * 2 a tool with its verb ("cargo test"), 3 with flags as well.
+ */
+function commandLine(tokens: readonly Token[]): number {
+  const first = tokens[0]?.word ?? "";
+  const next = tokens[1];
+  if (!RUNNERS.has(first) || next === undefined) return 0;
+  const flags = tokens.slice(1, 4).some((token) =>
+    /^--?[a-z]/.test(token.word)
+  );
+  if (flags) return 3;
+  if (first === "go" && GO_VERBS.has(next.word)) return 2;
+  if (ALSO_WORDS.has(first) || next.kind !== "word") return 0;
+  const after = tokens[2];
+  const closes = after === undefined || after.kind === "sign" ||
+    BESIDE.has(after.word) && after.word !== "and" || after.word === "over" ||
+    after.word === "across";
+  return closes && !BESIDE.has(next.word) && !AUXILIARIES.has(next.word)
+    ? 2
+    : 0;
 }

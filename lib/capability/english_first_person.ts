@@ -6,12 +6,14 @@
 
 import { reachOf } from "./english_ban.ts";
 import {
+  ANSWER_NOUNS,
   CODE_NOUNS,
+  OTHER_SUBJECTS,
   QUESTION_WORDS,
   verbKind,
   verbOfForm,
 } from "./english_lexicon.ts";
-import { objectOf } from "./english_object.ts";
+import { isMarked, objectOf } from "./english_object.ts";
 import { NOTHING, READ, type SubjectRead } from "./english_subject.ts";
 import type { Token } from "./tokens.ts";
 
@@ -110,6 +112,18 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
   }
   if (next === "to") return { acts: [READ] };
   const object = objectOf(tokens, at);
+  const figures = MEASURED.test(object.head) &&
+    tokens.slice(at, at + 5).some((token) => SCORED.test(token.word));
+  if (figures && !tokens.some((token) => token.word === "from")) {
+    return {
+      acts: [{ signal: "EXEC", strength: 2, reason: "wants what a run gives" }],
+    };
+  }
+  if (wantsOf(tokens, at + 1)) {
+    return {
+      acts: [{ signal: "WRITE", strength: 2, reason: "a thing is to do it" }],
+    };
+  }
   const done = tokens.slice(at + 2, at + 14).find((token, i, rest) => {
     const base = verbOfForm(token.word);
     return base !== undefined && token.word.endsWith("ed") &&
@@ -134,4 +148,27 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
     };
   }
   return { acts: [READ] };
+}
+
+const MEASURED =
+  /^(?:figures?|numbers?|percentages?|timings?|coverage|measurements?|results?)$/;
+const SCORED =
+  /^(?:coverage|benchmarks?|timings?|measurements?|latency|throughput|lint|test|build)$/;
+
+/** "I'd like the sidebar to remember its width": a thing that is to act. */
+function wantsOf(tokens: readonly Token[], from: number): boolean {
+  if (!isMarked(tokens[from]) || tokens[from]?.kind === "number") return false;
+  for (let i = from + 1; i < tokens.length && i < from + 8; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (ANSWER_NOUNS.has(word) || OTHER_SUBJECTS.has(word)) return false;
+    if (QUESTION_WORDS.has(word) || word === "," || word === "that") {
+      return false;
+    }
+    if (word !== "to") continue;
+    const verb = tokens[i + 1];
+    return verb?.kind === "word" &&
+      !/^(?:the|a|an|this|our|my|be)$/.test(verb.word) &&
+      tokens[i - 1]?.kind !== "sign" && tokens[from]?.word !== "you";
+  }
+  return false;
 }

@@ -191,7 +191,7 @@ function noFile(tokens: readonly Token[], at: number): Act | undefined {
   if (!["file", "files", "code", "line", "source"].includes(subject)) {
     return undefined;
   }
-  if (!tokens.slice(at + 2, at + 7).some((token) => CHANGED.has(token.word))) {
+  if (!tokens.slice(at + 2, at + 10).some((token) => CHANGED.has(token.word))) {
     return undefined;
   }
   return ban(tokens, at + 2, at);

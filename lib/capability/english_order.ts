@@ -9,6 +9,7 @@ import {
   ANSWER_NOUNS,
   CHANGE_PHRASES,
   CODE_NOUNS,
+  NOUN_VERBS,
   READ_PHRASES,
   RUN_PHRASES,
   TASK_NOUNS,
@@ -66,7 +67,7 @@ function rawOrder(
   );
   const particle = pronoun ? tokens[at + 2]?.word : undefined;
   const two = `${verb} ${
-    particle !== undefined && PARTICLES.has(particle)
+    particle !== undefined && PARTICLES.has(particle) && verb !== "do"
       ? particle
       : next?.word ?? ""
   }`;
@@ -88,6 +89,12 @@ function rawOrder(
         (next?.word !== "me" || saysFile(tokens, at))
       ? [intoFile("an answer that goes into a file")]
       : [READ];
+  }
+  if (verb === "have" && hasAct(tokens, at)) {
+    return [writes(2, "a thing is to act so")];
+  }
+  if (verb === "get" && pronoun && GOT_INTO.has(tokens[at + 2]?.word ?? "")) {
+    return [writes(2, "an order to get it done")];
   }
   if (verb === "stop") {
     return next !== undefined && next.word.endsWith("ing") &&
@@ -115,9 +122,7 @@ function rawOrder(
   }
   if (verb === "get" && object.marked && !object.answer) {
     return tokens.slice(at + 2, at + 9).some((token) =>
-        ["to", "down", "out", "working", "back", "under", "off"].includes(
-          token.word,
-        )
+        GOT_INTO.has(token.word)
       )
       ? [writes(2, "a thing is to be got into a state")]
       : [READ];
@@ -152,6 +157,25 @@ function followed(head: string, first: string | undefined): Act[] {
 
 const FLOWS =
   /^(?:calls?|flow|paths?|data|requests?|chain|values?|trail|code|imports?|thread|messages?|execution)$/;
+
+const GOT_INTO = wordSet(
+  "to down out working back under off done fixed merged green sorted resolved line sync shape order date rid",
+);
+
+/** "Have the worker retry": a thing is to act. */
+function hasAct(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at + 1];
+  if (first === undefined || /^(?:a|an|no|you)$/.test(first.word)) return false;
+  if (first.kind !== "code" && !isMarked(first)) return false;
+  for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
+    const { word = "", kind } = tokens[i] ?? {};
+    if (kind !== "word" || /^(?:in|of|been|to|,)$/.test(word)) return false;
+    if (verbKind(word) !== undefined) {
+      return isMarked(tokens[i + 1]) || !NOUN_VERBS.has(word);
+    }
+  }
+  return false;
+}
 
 const DELIVERS = wordSet(
   "tell let give show send list report summarise summarize say name mention describe reply answer return note",
@@ -205,7 +229,7 @@ const DEED_TAILS = wordSet(
 );
 
 const RATED = wordSet(
-  "severity score rank rating grade number priority confidence risk label id name verdict yes",
+  "severity score rank rating grade number priority confidence risk verdict yes",
 );
 
 /** "Give the worker a timeout": who gets it is a thing, not the asker. */
@@ -214,7 +238,7 @@ function givenTo(tokens: readonly Token[], at: number): Act | undefined {
   if (first === undefined || ASKERS.has(first.word)) return undefined;
   const named = first.kind === "path" || first.kind === "code";
   if (!named && !isMarked(first)) return undefined;
-  for (let i = at + 2; i < tokens.length && i < at + 8; i++) {
+  for (let i = at + 2; i < tokens.length && i < at + 10; i++) {
     const word = tokens[i]?.word ?? "";
     if (word === "in" || word === "of") i++;
     if (GIVEN_STOPS.has(word) && word !== "in" && word !== "of") {

@@ -9,7 +9,7 @@ import type { Token } from "./tokens.ts";
 
 // Passing words that in a question need a run, not a look at the source.
 const ASKED = new Set(
-  `apply applies upgrade upgrades purges deploys replay replays pass passes green compile compiles build builds succeed install installed
+  `start starts apply applies upgrade upgrades purges deploys replay replays pass passes green compile compiles build builds succeed install installed
   boot work-through clean broken launch loaded imported`.split(/\s+/),
 );
 
@@ -44,7 +44,8 @@ export function passes(
 
 const MOVABLES =
   /^(?:migrations?|patch(?:es)?|manifests?|installers?|\.?(?:deb|rpm|msi|dmg|apk|whl)|chart|playbooks?|snapshots?|seeds?|notebooks?|sketch|bundle|plugin|extension|dumps?|backups?)$/;
-const TRANSITIVE = /^(?:appl|upgrade|deploy|replay|launch|load|install|work)/;
+const TRANSITIVE =
+  /^(?:start|appl|upgrade|deploy|replay|launch|load|install|work)/;
 
 /** Whether a verb has no object: nothing, a sign or an adverb is behind it. */
 function standsAlone(next: Token | undefined): boolean {

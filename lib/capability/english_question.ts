@@ -1,6 +1,5 @@
 /**
- * English questions: those that the source answers, and those that only a run
- * does.
+ * English questions: most are to be answered by reading, some by a run only.
  *
  * @module
  */
@@ -8,6 +7,7 @@
 import {
   AUXILIARIES,
   QUESTION_WORDS,
+  RUNNABLES,
   SUBORDINATORS,
   wordSet,
 } from "./english_lexicon.ts";
@@ -38,7 +38,7 @@ export function questionAt(
   if (!asks && !(asked && (auxiliary || at === 0))) return undefined;
   if (
     auxiliary && NOW.has(word) && passes(tokens, at + 1, true) ||
-    complaints(tokens, at)
+    asksForRun(tokens, at)
   ) {
     return {
       signal: "EXEC",
@@ -50,21 +50,72 @@ export function questionAt(
 }
 
 const COMPLAINTS =
-  /^(?:warnings?|errors?|failures?|complaints?|complain|complains|violations?|findings|offen[cs]es?|problems?|flag|report|reports|say|says|diagnostics)$/;
+  /^(?:warnings?|errors?|failures?|complaints?|complains?|violations?|findings|offen[cs]es?|problems?|flags?|reports?|says?|diagnostics|shows?)$/;
+// What was recorded can be read.
+const RECORDED =
+  /^(?:logs?|attached|history|would|could|was|were|did|had|recorded|config|configured|ignored?|ignores|silenced?|disabled?)$/;
+const IT = /^(?:it|that|this|everything|all|main|master|trunk|head)$/;
+const BUILDS = /^(?:build|compile|pass|link|boot|typecheck|start|install)$/;
+const STILL = /^(?:still|even|now|currently|all|actually|also|at|the|moment)$/;
+
+/** Whether the question at `at` is about what a run would show now. */
+export function asksForRun(tokens: readonly Token[], at: number): boolean {
+  if (tokens.some((token) => RECORDED.test(token.word))) return false;
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const first = word(at);
+  const next = word(at + 1);
+  if (first === "how" && next === "long") return takesLong(tokens, at + 2);
+  if (/^(?:which|what|how)$/.test(first)) {
+    let i = at + 1;
+    while (
+      i < at + 4 && !/^(?:tests?|specs?|suites?|examples)$/.test(word(i))
+    ) {
+      i++;
+    }
+    if (i < at + 4) {
+      if (STILL.test(word(i + 1))) i++;
+      return /^(?:fail|break|crash|time-out)$/.test(word(i + 1));
+    }
+  }
+  if (first === "does" && IT.test(next)) {
+    let i = at + 2;
+    while (STILL.test(word(i))) i++;
+    return BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1));
+  }
+  return complaints(tokens, at);
+}
+
+/** "How long does the suite take": a thing that runs, in the present. */
+function takesLong(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from, from + 12);
+  const end = rest.findIndex(({ word }) => word === "take" || word === "takes");
+  return end > 0 &&
+    rest.slice(0, end).some(({ kind, word }) =>
+      kind === "command" ||
+      RUNNABLES.has(word) && !/^(?:ci|pipeline|checks?)$/.test(word)
+    );
+}
 
 /** "Are there any … warnings", of a tool that has to be run to know. */
 function complaints(tokens: readonly Token[], at: number): boolean {
   const first = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
+  const rest = tokens.slice(at);
+  const tool = rest.findIndex((token) => token.kind === "command");
+  if (tool < 0) return false;
+  const behind = rest[tool + 1]?.word ?? "";
+  if (/^(?:complain|complains)$/.test(behind)) return true;
   const asks = (first === "are" || first === "is") && next === "there" ||
     first === "does" || first === "do" ||
     first === "how" && next === "many" ||
     (first === "what" || first === "which") &&
-      tokens.some((token) => /^(?:are|remain|left|come)$/.test(token.word));
+      (next === "does" || next === "do" ||
+        rest.some(({ word }) => /^(?:are|remain|left|come)$/.test(word)));
   if (!asks) return false;
-  const tool = tokens.findIndex((token) => token.kind === "command");
-  if (tool < 0 || tool > at + 6) return false;
-  return tokens.slice(tool + 1, tool + 3).some((token) =>
-    COMPLAINTS.test(token.word)
-  );
+  // "warnings from the tool", "does the tool report".
+  const before = rest.slice(0, tool);
+  const from = before.at(-1)?.word === "from" || before.at(-1)?.word === "by";
+  if (from && before.some(({ word }) => COMPLAINTS.test(word))) return true;
+  return tool <= 6 &&
+    rest.slice(tool + 1, tool + 3).some(({ word }) => COMPLAINTS.test(word));
 }

@@ -43,6 +43,9 @@ export function runOrder(
   if (at === 0 && !place.item && WAYS.has(next?.word ?? "")) {
     return [runs(2, `an order to ${verb}`)];
   }
+  if (/^(?:how|whether|what|which)$/.test(next?.word ?? "")) {
+    return [runs(3, `an order to ${verb}`)];
+  }
   if (nounHere(tokens, at, { object, place })) return [];
   if ((verb === "compile" || verb === "build") && object.answer) {
     return object.intoFile

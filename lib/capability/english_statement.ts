@@ -38,6 +38,17 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   if (goes !== undefined) return [goes];
   for (let i = at; i < tokens.length && i < at + 16; i++) {
     if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
+    if (/^(?:is|are)$/.test(word(i)) && word(i + 1) === "to" && i > at) {
+      const passive = word(i + 2) === "be";
+      const base = passive ? verbOfForm(word(i + 3)) : word(i + 2);
+      const kind = verbKind(base ?? "");
+      if (passive && kind === "read") return [READ];
+      return OTHER_SUBJECTS.has(word(i - 1)) ? [] : [{
+        signal: "WRITE",
+        strength: passive && kind === "change" ? 2 : 1,
+        reason: "says what is to be done",
+      }];
+    }
     if (!MODALS.has(word(i)) || i === at) continue;
     if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") {
       return [];
@@ -147,6 +158,12 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
       reason: "names a change as the task",
     }];
   }
+  if (
+    tokens.at(-1)?.word === "please" && tokens[at]?.kind === "command" ||
+    runNamed(tokens, at)
+  ) {
+    return [{ signal: "EXEC", strength: 2, reason: "asks for a run" }];
+  }
   const named = tokens.slice(at, at + 4).some((token) =>
     LOOKING_NOUNS.has(token.word)
   );
@@ -164,4 +181,25 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
     }
   }
   return [];
+}
+
+const COUNTED =
+  /^(?:a|an|one|two|three|five|another|full|complete|quick|clean|fresh|single|final|load|smoke|dry|test|stress)$/;
+const RUN_NAMES = /^(?:runs?|test|build|benchmark|dry-run|bisect|rehearsal)$/;
+const FINITE_BE =
+  /^(?:is|are|was|were|has|have|fails?|failed|takes?|took|does)$/;
+
+/** "Full test run on Node 22", "one run of the suite with tracing". */
+function runNamed(tokens: readonly Token[], at: number): boolean {
+  if (!COUNTED.test(tokens[at]?.word ?? "")) return false;
+  for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+    if (!RUN_NAMES.test(tokens[i]?.word ?? "")) continue;
+    if (
+      !/^(?:of|on|with|against|over|under)$/.test(tokens[i + 1]?.word ?? "")
+    ) {
+      continue;
+    }
+    return !tokens.some((token) => FINITE_BE.test(token.word));
+  }
+  return false;
 }

@@ -96,7 +96,7 @@ export function secondPerson(
   }
   if (DUTY.has(next) || word(at) === "you'll") {
     if (word(at) === "you'll") i = at + 1;
-    while (DUTY.has(word(i))) i++;
+    while (DUTY.has(word(i)) || word(i) === "be") i++;
     if (verbKind(word(i)) !== undefined) return { acts: [], order: i };
     return doing(tokens, i);
   }

@@ -15,7 +15,12 @@ import { declarationsIn } from "./english_declaration.ts";
 import { bareCommand, unknownVerb } from "./english_fallback.ts";
 import { firstPerson } from "./english_first_person.ts";
 import { type Before, nextJoined, subjectFollows } from "./english_joint.ts";
-import { NOUN_VERBS, SUBORDINATORS, verbKind } from "./english_lexicon.ts";
+import {
+  NOUN_VERBS,
+  SUBORDINATORS,
+  verbKind,
+  verbOfForm,
+} from "./english_lexicon.ts";
 import { isMarked } from "./english_object.ts";
 import { nominalBans } from "./english_noun_ban.ts";
 import { orderAt } from "./english_order.ts";
@@ -40,8 +45,8 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const { tokens, close } = sentence;
   const reader = new Reader(tokens, { asked: close === "?", item: place.item });
   // "Share link: …" in a list names a part of the product.
-  const topic = place.item && close === ":" && tokens.length < 4 &&
-    !isMarked(tokens[1]) && verbKind(tokens[0]?.word ?? "") === "read";
+  const topic = place.item && tokens.length < 4 && tokens.length > 1 &&
+    !isMarked(tokens[1]) && PARTS.test(tokens[0]?.word ?? "");
   if (!topic) reader.clause(0, 3);
   const acts = [
     ...declarationsIn(tokens),
@@ -52,6 +57,7 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   return acts.filter((act) => act.signal !== "WRITE" && act.signal !== "EXEC");
 }
 
+const PARTS = /^(?:share|search|sort|view|help|send)$/;
 const YOU = /^(?:you|u|you're|you'll|youre)$/;
 const WE = /^(?:i|we|i'm|we're|i'd|i'll|we'll|i've|we've|we'd|let's|im)$/;
 const NO_CLAUSE: Before = { kind: "none", ban: false };
@@ -88,7 +94,10 @@ class Reader {
       if (main !== undefined) this.clause(main, cap);
       return this.#ban(negated);
     }
-    if (isPolite(tokens, at)) return this.clause(at + 2, 3);
+    if (isPolite(tokens, at)) {
+      const minds = tokens[at + 2]?.word === "mind";
+      return minds ? this.#minded(at + 3) : this.clause(at + 2, 3);
+    }
     const question = questionAt(tokens, at, this.how.asked);
     if (question !== undefined) return this.#find(question);
     if (SUBORDINATORS.has(word) || word.endsWith("ever")) {
@@ -135,6 +144,16 @@ class Reader {
     if (joined !== undefined) {
       this.#joined(joined.at, { kind: "none", ban: joined.ban });
     }
+  }
+
+  /** "Would you mind adding …": the gerund is the order. */
+  #minded(at: number): void {
+    const kind = verbKind(verbOfForm(this.tokens[at]?.word ?? "") ?? "");
+    if (kind === "change" || kind === "make") {
+      this.#find({ signal: "WRITE", strength: 2, reason: "a polite order" });
+    } else if (kind === "run") {
+      this.#find({ signal: "EXEC", strength: 2, reason: "a polite order" });
+    } else this.#find({ signal: "READ", strength: 2, reason: "a question" });
   }
 
   #ensured(at: number, cap: Strength): void {

@@ -58,7 +58,7 @@ export const ALL_NOUNS = `anything file files code codebase repo repository
 source sources tree thing things changes change edits edit modifications
 modification line lines project workspace checkout disk content contents
 folder directory artifacts stuff byte bytes char character everything app
-code-base anythign writes write state system filesystem it`;
+code-base anythign copy writes write state system filesystem it`;
 
 /** Words before such a noun that do not narrow it. */
 export const ALL_ADJECTIVES = `any a an single the of this these those that our
