@@ -33,7 +33,8 @@ export function impliedBy(read: ReadPiece, text: string): Implied | undefined {
     ? impliedRun(piece, text)
     : impliedChange(read, text);
   if (act !== undefined) return { start: piece.start, end: piece.end, act };
-  return ORDERING.has(frame) ? commandIn(read, text) : undefined;
+  if (!ORDERING.has(frame)) return undefined;
+  return storyIn(read, text) ?? commandIn(read, text);
 }
 
 /** Under "done when", a command or a passing test stands for a run. */
@@ -91,7 +92,8 @@ function commandIn(
   if (piece.label) return undefined;
   for (const { start, end, asked } of sentencesIn(text, piece)) {
     const inside = text.slice(start, end);
-    if (asked || !inside.includes(COMMAND)) continue;
+    const repeated = REPEATED.test(inside);
+    if (asked || !(repeated || inside.includes(COMMAND))) continue;
     const read = readings.some((each) =>
       each.start < end && each.end > start && each.acts.length > 0
     );
@@ -101,14 +103,34 @@ function commandIn(
         end,
         act: {
           signal: "EXEC",
-          strength: HEADED.test(inside) ? 2 : 1,
-          reason: "a command in the place of an order",
+          strength: repeated || HEADED.test(inside) ? 2 : 1,
+          reason: repeated
+            ? "says how often it is to be run"
+            : "a command in the place of an order",
         },
       };
     }
   }
   return undefined;
 }
+
+/** "10 runs each". */
+const REPEATED = /\b(?:runs|times|iterations|repetitions) each\b/i;
+
+/** "As a merchant I want to export the list": a user story. */
+function storyIn({ piece }: ReadPiece, text: string): Implied | undefined {
+  const inside = text.slice(piece.start, piece.end);
+  return STORY.test(inside)
+    ? {
+      start: piece.start,
+      end: piece.end,
+      act: { signal: "WRITE", strength: 2, reason: "a user story" },
+    }
+    : undefined;
+}
+
+const STORY =
+  /^\s*(?:as an? [a-z -]{2,40},? i(?: want|'d like|would like| need)(?! to (?:know|understand|learn|find out|get an? (?:idea|overview)))|作为(?:一[个名位])?[^，,。]{1,16}[，,]?我(?:想要?|希望|需要)(?!知道|了解|弄清|搞清|看懂)|como [a-zñáéíóú ]{2,40},? quiero (?!saber|entender))/i;
 
 /** "`make bench`, twice": the command stands for the order itself. */
 const HEADED =

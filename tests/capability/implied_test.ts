@@ -57,6 +57,17 @@ const CASES: [Expected, string][] = [
     "",
     "<task>\n<problem>Plan A: split the table, delete the old rows.</problem>\n<background>We renamed the job.</background>\nWhich plan is safer?\n</task>",
   ],
+  // A user story, and how often a thing is to be run.
+  [
+    "WRITE",
+    "As a tenant admin I want to revoke all sessions of a member at once.",
+  ],
+  ["WRITE", "作为店长，我希望在首页看到当日退货数。"],
+  ["", "As a new colleague I want to understand how sessions are revoked."],
+  [
+    "EXEC",
+    "The parser on the three big samples, old and new grammar, ten runs each.",
+  ],
   // What was set aside under a lead-in is all that it led to.
   [
     "WRITE",

@@ -24,6 +24,7 @@ const SETS = [
   "own_blind5.jsonl",
   "own_blind6.jsonl",
   "own_blind7.jsonl",
+  "own_blind8.jsonl",
 ];
 
 function wrongLine({ row, judgment, wanted }: Wrong): string {
