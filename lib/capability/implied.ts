@@ -103,7 +103,7 @@ function commandIn(
         end,
         act: {
           signal: "EXEC",
-          strength: repeated || HEADED.test(inside) ? 2 : 1,
+          strength: HEADED.test(inside) ? 2 : 1,
           reason: repeated
             ? "says how often it is to be run"
             : "a command in the place of an order",
@@ -177,7 +177,7 @@ export function statedIn(
     if (each.piece.label || each.piece.leads) continue;
     for (const { start, end, asked } of sentencesIn(text, each.piece)) {
       const inside = text.slice(start, end);
-      if (asked) return undefined;
+      if (asked || TELLING.test(inside)) return undefined;
       if (found !== undefined || !ORDERING.has(each.frame)) continue;
       if (named(inside)) return undefined;
       if (!STATED.test(inside) || !TOLD.test(inside) || BARRED.test(inside)) {
@@ -199,7 +199,12 @@ export function statedIn(
 }
 
 /** A path, a name of the code, a value: statements of what is to be. */
-const STATED = /[\ue001-\ue003]{3}|(?:^|\s)-{1,2}[a-z]|\d/;
+const STATED =
+  /[\ue001-\ue003]{3}|(?:^|\s)(?:-{1,2}[a-z]|\/[\w*])|\w\.[a-z]{2,4}\b|\d/;
+
+/** An answer is asked for, whatever the verb before it was. */
+const TELLING =
+  /\b(?:tell|let|show|send|give|explain to) (?:me|us)\b|告诉我|告知|发我|给我|说说|\b(?:dime|cuéntame|muéstrame|explícame)\b|알려|보여|教えて|報告/i;
 
 /** Words of its own beside what was set aside. */
 const TOLD =

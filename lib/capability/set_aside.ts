@@ -27,6 +27,7 @@ export function setAside(prompt: string): Masked {
   const text = hideQuotedTags(readable, asides);
   const out: string[] = [];
   let at = 0;
+  let titled = false;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
     if (end < 0) end = text.length;
@@ -45,7 +46,9 @@ export function setAside(prompt: string): Masked {
       at = close.to + 1;
       continue;
     }
-    if (lead.startsWith(">")) {
+    if (lead.startsWith(">") && titled && MODE.test(lead)) {
+      out.push(maskLine(line.replace(">", " "), { at, asides }));
+    } else if (lead.startsWith(">")) {
       asides.push({ kind: "blockquote", start: at, end });
       out.push(" ".repeat(line.length));
     } else if (isLogLine(lead)) {
@@ -56,6 +59,7 @@ export function setAside(prompt: string): Masked {
     }
     if (end < text.length) out.push("\n");
     at = end + 1;
+    if (lead !== "") titled = lead.startsWith("# ");
   }
   return { text: out.join(""), asides };
 }
@@ -69,6 +73,10 @@ function withoutPrivate(prompt: string): string {
   }
   return prompt;
 }
+
+/** Under the title of a brief, its mode: "> Mode: read-only." */
+const MODE =
+  /^> ?(?:\*\*)?(?:mode|access|permissions?|模式|权限|类型)(?:\*\*)?[:：]/i;
 
 function fenceMarker(lead: string): string {
   if (lead.startsWith("```")) return "```";

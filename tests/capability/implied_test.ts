@@ -57,6 +57,11 @@ const CASES: [Expected, string][] = [
     "",
     "<task>\n<problem>Plan A: split the table, delete the old rows.</problem>\n<background>We renamed the job.</background>\nWhich plan is safer?\n</task>",
   ],
+  [
+    "",
+    "Pretend to be the attacker of docs/threats.md 3 and let me know how far one gets.",
+  ],
+  ["", "假设你是客户，按 docs/quickstart.md 推演一遍，哪里会误解告诉我。"],
   // A user story, and how often a thing is to be run.
   [
     "WRITE",
@@ -77,6 +82,11 @@ const CASES: [Expected, string][] = [
   ["WRITE", "Log:\n```\nERROR at 12\n```\n\n- Fix the crash in parse.ts"],
   ["WRITE", "背景：列表有时跳到顶部。\n\n1. 找到原因\n2. 修复 list.ts"],
   ["", "Bug report:\n- fix the list, it jumps\n\nWhat causes this?"],
+  // Under a title, the mode of the whole task.
+  [
+    "",
+    "# Survey 4\n\n> Mode: read-only, nothing is to be edited.\n\nDelete paths of orders, by module.",
+  ],
   // A label of looking does not weaken a clear order behind it.
   ["EXEC", "Read-only check: run `tflint` in infra/ and report what it says."],
   ["", "Question: do we run `tflint` in CI?"],
