@@ -63,6 +63,20 @@ export function reachOf(
   return { reach, phase, soft };
 }
 
+/** "… anything except `routes.rb`": the place that may be changed. */
+function exceptsPlace(tokens: readonly Token[], from: number): boolean {
+  const end = Math.min(tokens.length, from + 6);
+  for (let i = from; i < end; i++) {
+    if (!/^(?:except|but|besides|outside)$/.test(tokens[i]?.word ?? "")) {
+      continue;
+    }
+    return tokens.slice(i + 1, i + 4).some(({ kind }) =>
+      kind === "path" || kind === "code"
+    );
+  }
+  return false;
+}
+
 /** What a ban on the verb at `at` means; `at` may begin a list of verbs. */
 export function banOn(tokens: readonly Token[], at: number): Act[] {
   let i = at;
@@ -80,7 +94,13 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     if (base !== undefined && !isObject) {
       verbs.push(base);
       last = i;
-    } else if (![",", "or", "and", "/", "even", "not", "nor"].includes(word)) {
+    } else if (
+      // A word that nobody knows in a list of verbs: mistyped, most likely.
+      verbs.length > 0 && tokens[i]?.kind === "word" &&
+      /^(?:or|and|nor)$/.test(tokens[i - 1]?.word ?? "") &&
+      /^(?:any|anything)$/.test(tokens[i + 1]?.word ?? "")
+    ) last = i;
+    else if (![",", "or", "and", "/", "even", "not", "nor"].includes(word)) {
       break;
     }
   }
@@ -93,10 +113,20 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     acts.push({ signal: "NORUN", strength: 2, reason: "a ban on running" });
   }
   const edits = verbs.filter((verb) => EDITING.has(verb));
+  if (edits.length > 0 && reach === "part" && exceptsPlace(tokens, last + 1)) {
+    acts.push({
+      signal: "WRITE",
+      strength: 2,
+      reason: "what is excepted from a ban is to be changed",
+    });
+  }
+  const thing = /^(?:it|them)$/.test(tokens[last + 1]?.word ?? "") &&
+    !edits.some((verb) => BARE_BAN.has(verb));
   if (
+    !thing &&
     edits.length > 0 &&
     (reach === "all" ||
-      (reach === "none" && edits.some((verb) => BARE_BAN.has(verb))))
+      reach === "none" && edits.some((verb) => BARE_BAN.has(verb)))
   ) {
     acts.push({
       signal: "NEG",

@@ -145,6 +145,7 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   );
   if (
     more > 0 && more - at < 5 && at < 6 &&
+    /^(?:,|and)$/.test(tokens[more - 1]?.word ?? "") &&
     /^(?:more|else|beyond)$/.test(tokens[more + 1]?.word ?? "") &&
     tokens[more + 2] === undefined
   ) return declared(false);

@@ -9,6 +9,7 @@ import {
   ANSWER_NOUNS,
   CODE_NOUNS,
   OTHER_SUBJECTS,
+  PHASE_WORDS,
   QUESTION_WORDS,
   verbKind,
   verbOfForm,
@@ -54,12 +55,17 @@ export function firstPerson(
     if (
       changed > 0 && reachOf(tokens.slice(0, j + changed), j).reach === "all"
     ) {
+      const phase = tokens.slice(j).some(({ word }) => PHASE_WORDS.has(word));
       return {
-        acts: [{
-          signal: "NEG",
-          strength: 3,
-          reason: "all writing is forbidden",
-        }],
+        acts: [
+          phase
+            ? { signal: "NOWRITE", strength: 1, reason: "not to change yet" }
+            : {
+              signal: "NEG",
+              strength: 3,
+              reason: "all writing is forbidden",
+            },
+        ],
       };
     }
     return { acts: [], ban: j };

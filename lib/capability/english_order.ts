@@ -83,7 +83,7 @@ function rawOrder(
     return [writes(3, `an order to "${two}"`)];
   }
   if (READ_PHRASES.has(two)) {
-    if (isDelivery(tokens, at)) return [];
+    if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
     if (place.item && two === "sort by") return [];
     return object.intoFile && kind !== "run" && verb !== "start" &&
         (next?.word !== "me" || saysFile(tokens, at))
@@ -128,7 +128,7 @@ function rawOrder(
       : [READ];
   }
   if (kind === "read") {
-    if (isDelivery(tokens, at)) return [];
+    if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
     if (
       object.intoFile &&
       REPORTS.has(verb) &&
@@ -183,6 +183,21 @@ const DELIVERS = wordSet(
 const OWN_WORK =
   /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
 
+const MODELS =
+  /^(?:style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
+
+/** "Look at `X` for the house style": how to do it, nothing to be told. */
+function forStyle(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:look|see|consult|check|take)$/.test(tokens[at]?.word ?? "")) {
+    return false;
+  }
+  for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
+    if (!/^(?:for|as)$/.test(tokens[i]?.word ?? "")) continue;
+    return tokens.slice(i + 1, i + 5).some(({ word }) => MODELS.test(word));
+  }
+  return false;
+}
+
 /** "List what you changed", "report back when done": no task of its own. */
 function isDelivery(tokens: readonly Token[], at: number): boolean {
   if (!DELIVERS.has(tokens[at]?.word ?? "")) return false;
@@ -211,6 +226,18 @@ const CHANGE_DEEDS =
 function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
   const first = tokens[at + 1]?.word ?? "";
   if (!["a", "an", "another", "one", "the"].includes(first)) return undefined;
+  const second = tokens[at + 2]?.word ?? "";
+  const third = tokens[at + 3]?.word ?? "";
+  if (second === "same") {
+    const strength = /^(?:in|to|on)$/.test(third) ? 2 : 1;
+    return writes(strength, "an order to do the same");
+  }
+  if (/^(?:stab|go|crack|shot|swing)$/.test(second) && third === "at") {
+    const gerund = verbOfForm(tokens[at + 4]?.word ?? "");
+    return gerund !== undefined && verbKind(gerund) === "read"
+      ? READ
+      : writes(2, "an order to have a go");
+  }
   for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
     const word = tokens[i]?.word ?? "";
     const last = tokens[i + 1];

@@ -59,7 +59,12 @@ export function nounHere(
   const verb = tokens[at]?.word ?? "";
   if (!NOUN_VERBS.has(verb) || object.marked) return false;
   const next = tokens[at + 1];
-  if (next === undefined) return at > 0 || place.item;
+  if (next === undefined) {
+    return tokens[at - 1]?.word !== "please" && (at > 0 || place.item);
+  }
+  if (verb === "fix" && at === 0 && /^(?:in|at)$/.test(next.word)) {
+    return tokens[2]?.kind !== "path" || tokens.length > 4;
+  }
   if (next.kind === "sign") return next.word !== '"';
   if (NOUN_TAILS.has(next.word)) return true;
   if (ANSWER_NOUNS.has(next.word) && verbKind(verb) !== "run") return true;

@@ -53,6 +53,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
     if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") {
       return [];
     }
+    if (/n't$|^not$/.test(word(i - 1))) return [];
     const subject = tokens.slice(at, i);
     if (
       passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
@@ -164,6 +165,9 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
   ) {
     return [{ signal: "EXEC", strength: 2, reason: "asks for a run" }];
   }
+  if (newPart(tokens, at)) {
+    return [{ signal: "WRITE", strength: 2, reason: "names a part to write" }];
+  }
   const named = tokens.slice(at, at + 4).some((token) =>
     LOOKING_NOUNS.has(token.word)
   );
@@ -202,4 +206,17 @@ function runNamed(tokens: readonly Token[], at: number): boolean {
     return !tokens.some((token) => FINITE_BE.test(token.word));
   }
   return false;
+}
+
+const PARTS =
+  /^(?:changelog|entry|section|paragraph|chapter|page|test|tests|script|migration|helper|fixture|docstrings?|target|index|readme)$/;
+
+/** "Changelog for 3.8, in CHANGELOG.md": a part, and the file for it. */
+function newPart(tokens: readonly Token[], at: number): boolean {
+  const first = tokens.slice(at, at + 4).some(({ word }) => PARTS.test(word));
+  if (!first || tokens.some(({ word }) => FINITE_BE.test(word))) return false;
+  return tokens.some(({ word }, i) =>
+    word === "," && /^(?:in|into|as|under)$/.test(tokens[i + 1]?.word ?? "") &&
+    tokens.slice(i + 2, i + 5).some(({ kind }) => kind === "path")
+  );
 }

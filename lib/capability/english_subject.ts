@@ -24,6 +24,7 @@ export const READ: Act = {
 };
 export const NOTHING: SubjectRead = { acts: [] };
 
+const MAKER = /^(?:implementer|implementor|builder|fixer|coder|programmer)$/;
 const BARRED = new Set("prohibited forbidden barred banned".split(" "));
 const DUTY = new Set(
   "must should need have will shall ought are 'll you'll to also then".split(
@@ -100,6 +101,14 @@ export function secondPerson(
     if (verbKind(word(i)) !== undefined) return { acts: [], order: i };
     return doing(tokens, i);
   }
+  if (
+    next === "are" &&
+    tokens.slice(i + 1, i + 4).some((token) => MAKER.test(token.word))
+  ) {
+    return {
+      acts: [{ signal: "WRITE", strength: 1, reason: "the part of a maker" }],
+    };
+  }
   if (word(at) === "you're" || word(at) === "youre") return doing(tokens, i);
   if (verbKind(next) !== undefined && next !== "see") {
     return { acts: [], order: i };
@@ -114,6 +123,11 @@ function doing(tokens: readonly Token[], at: number): SubjectRead {
     return NOTHING;
   }
   const kind = verbKind(base);
+  if (tokens[at + 1]?.word === "over") {
+    return {
+      acts: [{ signal: "WRITE", strength: 1, reason: "takes the work over" }],
+    };
+  }
   if (kind === "read") return { acts: [READ] };
   if (kind === "change" || kind === "make") {
     return {

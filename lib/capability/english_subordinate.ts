@@ -32,3 +32,18 @@ export function mainClauseAt(
   }
   return undefined;
 }
+
+const WHOLE = /^(?:anything|everything|whatever|what|those|matters|things)$/;
+
+/** "Anything that is wrong you correct": the object stands in front. */
+export function frontedOrder(tokens: readonly Token[], at: number): number {
+  if (!WHOLE.test(tokens[at]?.word ?? "")) return -1;
+  const you = tokens.findLastIndex(({ word }) => word === "you");
+  const before = tokens[you - 1]?.word ?? "";
+  if (you < at + 3 || before === "that" || WHOLE.test(before)) return -1;
+  for (let i = you + 1; i < you + 4 && i < tokens.length; i++) {
+    const verb = verbKind(tokens[i]?.word ?? "");
+    if (verb !== undefined) return tokens.length - i < 4 ? i : -1;
+  }
+  return -1;
+}

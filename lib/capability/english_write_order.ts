@@ -4,7 +4,7 @@
  * @module
  */
 
-import { NOUN_VERBS, verbKind } from "./english_lexicon.ts";
+import { NOUN_VERBS, verbKind, wordSet } from "./english_lexicon.ts";
 import {
   intoFile,
   nounHere,
@@ -18,6 +18,10 @@ import type { Token } from "./tokens.ts";
 /** Verbs that say what the product is to do. */
 const WISHES = new Set("let support allow handle prevent accept".split(" "));
 
+const ASKS = wordSet("what why how which where whether who");
+const DETAIL =
+  /^(?:numbers?|paths?|counts?|reasons?|references?|owners?|severity|dates?)$/;
+
 const SHAPING = new Set(
   `mark flag format order label sort group highlight keep bold link attach
   include cut trim record log capture`.split(/\s+/),
@@ -27,7 +31,8 @@ const SHAPERS = new Set(
   group collect bundle consolidate fold condense`.split(/\s+/),
 );
 const ANSWER_SHAPES = new Set(
-  "table list summary report matrix chart diagram answer overview".split(" "),
+  "table list summary report matrix chart diagram answer overview timeline outline bullets groups tree paragraph"
+    .split(" "),
 );
 
 /** "convert … into a table", "extract from the log …": the answer's shape. */
@@ -62,7 +67,11 @@ export function writeOrder(
   if (object.intoFile && (!change || object.answer)) {
     return [intoFile("something is to go into a file")];
   }
-  if (object.intoAnswer) return [READ];
+  if (verb === "add" && DETAIL.test(object.head)) {
+    return [writes(1, "an order to add a detail")];
+  }
+  const asks = ASKS.has(tokens[at + 1]?.word ?? "");
+  if (object.intoAnswer || asks && (verb === "add" || !change)) return [READ];
   if (object.answer) {
     return change ? [writes(1, `an order to ${verb}`)] : [READ];
   }

@@ -26,7 +26,7 @@ import { nominalBans } from "./english_noun_ban.ts";
 import { orderAt } from "./english_order.ts";
 import { passes } from "./english_pass.ts";
 import { isPolite, questionAt } from "./english_question.ts";
-import { mainClauseAt } from "./english_subordinate.ts";
+import { frontedOrder, mainClauseAt } from "./english_subordinate.ts";
 import { secondPerson, type SubjectRead } from "./english_subject.ts";
 import { statement } from "./english_statement.ts";
 import type { Act, Strength } from "./explanation.ts";
@@ -54,7 +54,10 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
     ...reader.acts,
   ];
   if (!place.afterRead) return acts;
-  return acts.filter((act) => act.signal !== "WRITE" && act.signal !== "EXEC");
+  // "Verify that it is gone: start the server": a run shows what to look for.
+  return acts.filter(({ signal, strength }) =>
+    signal !== "WRITE" && (signal !== "EXEC" || strength === 3)
+  );
 }
 
 const PARTS = /^(?:share|search|sort|view|help|send)$/;
@@ -120,6 +123,8 @@ class Reader {
     const heads = at === 0 || tokens[at - 1]?.word === "please";
     const unknown = heads ? unknownVerb(tokens, at) : undefined;
     if (unknown !== undefined) return this.#find(unknown);
+    const fronted = frontedOrder(tokens, at);
+    if (fronted > 0) return this.clause(fronted, cap);
     this.acts.push(...statement(tokens, at));
     this.#joined(at, NO_CLAUSE);
   }

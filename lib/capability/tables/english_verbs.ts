@@ -76,7 +76,7 @@ summarise summarize survey tabulate take tear tell think trace track triage unde
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
-  `do aim assume avoid base be bear begin cite confine continue end feel finish
+  `do deal roll tone plug aim assume avoid base be bear begin cite confine continue end feel finish
 follow have hold ignore keep know leave limit mind need own pay prefer
 pretend prioritise proceed refer rely remember repeat respect rest restrict
 skip stand start stay stick treat trust try use wait watch work`;

@@ -98,7 +98,7 @@ afterwards and but or kindly again instead otherwise only well right alright
 additionally furthermore moreover meanwhile plus therefore thus hence still
 ideally preferably directly quickly carefully always dear there everyone team both either yes
 actually really thoroughly immediately briefly separately systematically
-independently`;
+independently today tonight`;
 
 /** Words that open a subordinate clause. */
 export const SUBORDINATORS = `if when once after before as since because while
