@@ -41,6 +41,9 @@ export function combine(
   let reads = false;
   let noWrite = false;
   let noRun = false;
+  const asked = clauses.some(({ frame, acts }) =>
+    frame === "research" && acts.some(({ signal }) => signal === "READ")
+  );
   for (const clause of clauses) {
     for (const act of clause.acts) {
       const { signal } = act;
@@ -53,7 +56,10 @@ export function combine(
       if (signal === "NOWRITE") noWrite = true;
       else if (signal === "NORUN") noRun = true;
       else {
-        const why = discounted(act, clause);
+        const why = discounted(act, clause) ??
+          (asked && isShown(act, clause)
+            ? "shown for the questions"
+            : undefined);
         const candidate = {
           signal,
           strength: act.strength,
@@ -139,6 +145,12 @@ export function combine(
     },
     dropped,
   };
+}
+
+/** A step under a heading of its own, which no frame makes a task. */
+function isShown({ signal }: Act, clause: Clause): boolean {
+  return (signal === "WRITE" || signal === "EXEC") && clause.headed === true &&
+    clause.frame === "none";
 }
 
 function discounted(act: Act, clause: Clause): string | undefined {

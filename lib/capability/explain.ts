@@ -108,6 +108,8 @@ function read(
         frame,
         frameText: frameText.trim(),
         item: piece.item,
+        headed: piece.item && piece.under === undefined &&
+          piece.frameText !== "",
         acts:
           piece.phase || NUMBERED_PHASE.test(text.slice(piece.start, piece.end))
             ? acts.map((act): Act => ({ ...act, phase: true }))

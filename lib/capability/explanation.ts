@@ -76,6 +76,8 @@ export interface Clause {
   frameText: string;
   /** Whether it is in a list. */
   item: boolean;
+  /** Whether it is a list item right under a heading or a tag. */
+  headed?: boolean;
   acts: Act[];
 }
 

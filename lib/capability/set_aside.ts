@@ -28,6 +28,7 @@ export function setAside(prompt: string): Masked {
   const out: string[] = [];
   let at = 0;
   let titled = false;
+  let mails = true;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
     if (end < 0) end = text.length;
@@ -44,6 +45,16 @@ export function setAside(prompt: string): Masked {
       );
       if (close.to < text.length) out.push("\n");
       at = close.to + 1;
+      continue;
+    }
+    const head = mails && MAIL.test(lead);
+    const mail = head ? mailEnd(text, at, end) : at;
+    if (head) mails = false;
+    if (mail > at) {
+      asides.push({ kind: "quote", start: at, end: mail });
+      out.push(blank(text.slice(at, mail)));
+      if (mail < text.length) out.push("\n");
+      at = mail + 1;
       continue;
     }
     if (lead.startsWith(">") && titled && MODE.test(lead)) {
@@ -72,6 +83,19 @@ function withoutPrivate(prompt: string): string {
     }
   }
   return prompt;
+}
+
+const MAIL =
+  /^(?:from|to|cc|sent|date|subject|发件人|收件人|日期|主题|de|para|fecha|asunto|差出人|宛先|件名|보낸 ?사람|받는 ?사람|제목) ?[:：]/i;
+const RULE = /\n[ \t]*[-_=*]{3,}[ \t]*(?:\n|$)/g;
+
+/** Where a forwarded mail ends that begins with two head lines: at a rule. */
+function mailEnd(text: string, at: number, end: number): number {
+  const next = text.slice(end + 1, end + 40).trimStart();
+  if (!MAIL.test(next)) return at;
+  RULE.lastIndex = end;
+  const rule = RULE.exec(text);
+  return rule === null ? at : rule.index;
 }
 
 /** Under the title of a brief, its mode: "> Mode: read-only." */

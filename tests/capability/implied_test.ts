@@ -82,6 +82,29 @@ const CASES: [Expected, string][] = [
   ["WRITE", "Log:\n```\nERROR at 12\n```\n\n- Fix the crash in parse.ts"],
   ["WRITE", "背景：列表有时跳到顶部。\n\n1. 找到原因\n2. 修复 list.ts"],
   ["", "Bug report:\n- fix the list, it jumps\n\nWhat causes this?"],
+  // A mail that was passed on ends at its rule.
+  [
+    "",
+    "From: a@example.com\nSubject: totals wrong\n\nPlease fix the totals today.\n\n---\n\nWhere are they summed up?",
+  ],
+  [
+    "",
+    "发件人：王工\n主题：合计不对\n\n请今天修复合计。\n\n---\n\n合计是在哪里算的？",
+  ],
+  [
+    "WRITE",
+    "From: a@example.com\nSubject: totals wrong\n\nThe totals are off.\n\n---\n\nFix the totals in sum.ts.",
+  ],
+  // Steps that are shown, and questions about them.
+  [
+    "",
+    "Compare.\n\n## Variant 1\n- add a queue\n- delete the job\n\n## Questions\n- Which one loses data?",
+  ],
+  [
+    "WRITE",
+    "## Questions\n- Which calls are dead?\n\n## Tasks\n- delete the dead ones in api.ts",
+  ],
+  ["WRITE", "把 useForm 拆开。\n\n可修改：src/hooks/*.ts\n其余只读。"],
   // Under a title, the mode of the whole task.
   [
     "",

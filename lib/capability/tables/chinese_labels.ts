@@ -31,6 +31,7 @@ export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
     "白名单",
     "可以修改",
     "可改",
+    "可修改",
     "允许改动",
     "可以写",
     "允许编辑",
