@@ -125,7 +125,7 @@ function findingsOf(
   }
   const report = reportIn(result ?? "");
   report.partial ||= stoppedAtTurnLimit(notification);
-  const lang = languageFor(world, run?.dispatch ?? "");
+  const lang = () => languageFor(world, run?.dispatch ?? "");
   const finding = reportFinding(report, { declared, lang, note });
   const cut: Finding[] = report.cut ? [{ rule: "NOTICE-CUT", slots: {} }] : [];
   return finding === undefined ? cut : [...cut, finding];

@@ -48,13 +48,13 @@ function judge(payload: Payload, world: World): Verdict {
   const prompt = `${textOf(dispatchInput(payload), "prompt")}\n${
     textOf(record(payload["tool_response"]), "prompt")
   }`;
-  const lang = languageFor(world, prompt);
   const finding = reportFinding(result.report, {
     declared: declaresMarker(prompt),
-    lang,
+    lang: () => languageFor(world, prompt),
     note,
   });
   if (finding === undefined) return PASS;
+  const lang = languageFor(world, prompt);
   const agent = result.agent === undefined
     ? (lang === "zh" ? "子 agent" : "the subagent")
     : `${lang === "zh" ? "子 agent" : "subagent"} ${clean(result.agent, 80)}`;

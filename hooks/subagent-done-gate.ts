@@ -64,16 +64,16 @@ function judge(payload: Payload, world: World): Verdict {
   note("7", "the dispatcher's text asks for the marker");
   const message = judgedMessage(payload, { agent, world });
   if (typeof message !== "string") return message;
-  return judgeMessage(message, {
-    payload,
-    world,
-    lang: languageFor(world, dispatch),
-  });
+  return judgeMessage(message, { payload, world, dispatch });
 }
 
 function judgeMessage(
   message: string,
-  { payload, world, lang }: { payload: Payload; world: World; lang: Lang },
+  { payload, world, dispatch }: {
+    payload: Payload;
+    world: World;
+    dispatch: string;
+  },
 ): Verdict {
   const { note } = world;
   const judgment = judgeFinal(message);
@@ -81,6 +81,7 @@ function judgeMessage(
     note("9", "a report, and the bare marker as its last line");
     return PASS;
   }
+  const lang = languageFor(world, dispatch);
   if (judgment === "empty" || judgment === "marker-only") {
     note("9", judgment === "empty" ? "no text at all" : "only the marker");
     const rule = "GATE-EMPTY-REPORT";

@@ -28,14 +28,14 @@ export function reportFinding(
   report: Report,
   { declared, lang, note }: {
     declared: boolean;
-    lang: Lang;
+    lang: () => Lang;
     note: (step: string, finding: string) => void;
   },
 ): Finding | undefined {
   const judgment = judgeFinal(report.text);
   if (judgment === "empty") {
     note("5a", "completed without any text");
-    return noText(NOTHING[lang]);
+    return noText(NOTHING[lang()]);
   }
   if (report.partial) {
     note("5b", "the harness calls the output partial");
@@ -56,7 +56,7 @@ export function reportFinding(
       return undefined;
     case "marker-only":
       note("9", "the marker, and no report before it");
-      return noText(ONLY_MARKER[lang]);
+      return noText(ONLY_MARKER[lang()]);
     case "unmarked":
       note("10", "the last line is not the bare marker");
       return { rule: "NOTICE-MARKER-MISSING", slots: {} };

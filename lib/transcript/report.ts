@@ -27,6 +27,13 @@ const TURN_LIMIT =
   /^\s*NOTE: this agent stopped at its \d{1,9}-turn limit before finishing\.[^\n]{0,600}(?:\n|$)/;
 const PARTIAL =
   /^[^\n]{0,600}\n?Everything below is PARTIAL output recovered from the agent[^\n]{0,600}(?:\n|$)/;
+// What the four patterns above cannot do without.
+const HARNESS_OPENINGS = [
+  "<tools-used-before-summary>",
+  "[harness: ",
+  "NOTE: this agent stopped at its ",
+  "Everything below is PARTIAL output",
+];
 const CUT_MIDDLE = /\n\n\.\.\. \[\d{1,12} characters truncated\] \.\.\.\n\n/;
 const NO_OUTPUT =
   /^\s*\((?:Subagent completed but returned no output\.|no output)\)\s*$/i;
@@ -35,6 +42,7 @@ const NO_OUTPUT =
 export function aroundCut(
   text: string,
 ): { head: string; tail: string } | undefined {
+  if (!text.includes(" characters truncated] ")) return undefined;
   const cut = CUT_MIDDLE.exec(text);
   return cut === null ? undefined : {
     head: text.slice(0, cut.index),
@@ -44,6 +52,17 @@ export function aroundCut(
 
 /** Takes the harness's own words off a result. */
 export function reportIn(result: string): Report {
+  // Nearly every result holds none of them, and is spared four patterns.
+  const { text, partial } =
+    HARNESS_OPENINGS.some((opening) => result.includes(opening))
+      ? withoutNotes(result)
+      : { text: result, partial: false };
+  const cut = aroundCut(text) !== undefined;
+  const isNothing = text.trimStart().startsWith("(") && NO_OUTPUT.test(text);
+  return { text: isNothing ? "" : text, partial, cut };
+}
+
+function withoutNotes(result: string): { text: string; partial: boolean } {
   let text = result;
   let partial = false;
   for (;;) {
@@ -56,10 +75,8 @@ export function reportIn(result: string): Report {
       partial = true;
       text = text.replace(PARTIAL, "");
     }
-    if (text === before) break;
+    if (text === before) return { text, partial };
   }
-  const cut = aroundCut(text) !== undefined;
-  return { text: NO_OUTPUT.test(text) ? "" : text, partial, cut };
 }
 
 // What Claude Code puts where an answer should be when the API refused one.
