@@ -1,5 +1,5 @@
 /**
- * Single changes to a source file that a test ought to notice.
+ * Single changes to the code of a file that a test ought to notice.
  *
  * @module
  */
@@ -28,6 +28,8 @@ const SWAPS: [pattern: RegExp, becomes: string, what: string][] = [
   [/(?<= )>=(?= )/g, "<", "flip a comparison"],
   [/(?<= )&&(?= |\n)/g, "||", "and for or"],
   [/(?<= )\|\|(?= |\n)/g, "&&", "or for and"],
+  [/\.some(?=\()/g, ".every", "every for some"],
+  [/\.every(?=\()/g, ".some", "some for every"],
   [/\btrue\b/g, "false", "swap a truth value"],
   [/\bfalse\b/g, "true", "swap a truth value"],
   [/(?<= )\+ 1\b/g, "+ 2", "shift by one"],
@@ -39,11 +41,13 @@ const SWAPS: [pattern: RegExp, becomes: string, what: string][] = [
   [/\bbreak;/g, "", "drop a step"],
 ];
 
-/** Verdicts stand in strings, so they are looked for in the source itself. */
-const VERDICTS: [pattern: RegExp, becomes: string][] = [
-  [/kind: "block"(?=,)/g, 'kind: "warn"'],
-  [/kind: "context"(?=,)/g, 'kind: "pass"'],
-  [/kind: "warn"(?=,)/g, 'kind: "pass"'],
+/** Names stand in strings, so they are looked for in the source itself. */
+const NAMES: [pattern: RegExp, becomes: string, what: string][] = [
+  [/kind: "block"(?=,)/g, 'kind: "warn"', "swap a verdict"],
+  [/kind: "context"(?=,)/g, 'kind: "pass"', "swap a verdict"],
+  [/kind: "warn"(?=,)/g, 'kind: "pass"', "swap a verdict"],
+  [/kind: "degrade"(?=,)/g, 'kind: "pass"', "swap a verdict"],
+  [/(?<=\n *)case "[^"\n]+":/g, 'case "-":', "drop a case"],
 ];
 
 /** A part of a type, an import or a declaration is not behaviour. */
@@ -58,44 +62,60 @@ function lineAt(source: string, at: number): string {
   return source.slice(start, end < 0 ? source.length : end);
 }
 
+/** The offset of the parenthesis that closes the one at `from`. */
+function closingParenthesis(mask: string, from: number): number {
+  let depth = 0;
+  for (let i = from; i < mask.length; i++) {
+    if (mask[i] === "(") depth += 1;
+    else if (mask[i] === ")") depth -= 1;
+    if (depth === 0) return i;
+  }
+  return mask.length;
+}
+
+/** Where the arguments of note() stand: they only explain. */
+function explanations(mask: string): [start: number, end: number][] {
+  return [...mask.matchAll(/\bnote\(/g)].map(({ index }) => [
+    index,
+    closingParenthesis(mask, index + "note".length),
+  ]);
+}
+
+// The last step of a switch falls out of it with or without a break: what
+// follows is the brace that closes the switch, two levels further out.
+const LAST_BREAK = /(?<=\n( *) {4})break;(?=\n\1\})/y;
+
+function isLastBreak(mask: string, at: number): boolean {
+  LAST_BREAK.lastIndex = at;
+  return LAST_BREAK.test(mask);
+}
+
 /** The mutants of the code of one file. */
 export function codeMutants(file: string, source: string): Mutant[] {
   const mask = codeMask(source);
+  const explained = explanations(mask);
   const found: Mutant[] = [];
   const add = (at: number, was: string, becomes: string, what: string) => {
-    if (!isDeclaration(lineAt(source, at))) {
-      found.push({ file, at, was, becomes, what });
-    }
+    const line = lineAt(source, at);
+    // The program entry is run by processes, not by the judging tests.
+    if (isDeclaration(line) || line.includes("import.meta.main")) return;
+    if (explained.some(([start, end]) => start < at && at < end)) return;
+    if (isLastBreak(mask, at)) return;
+    found.push({ file, at, was, becomes, what });
   };
   for (const [pattern, becomes, what] of SWAPS) {
     for (const match of mask.matchAll(pattern)) {
-      // The program entry is run by processes, not by the judging tests.
-      if (lineAt(source, match.index).includes("import.meta.main")) continue;
       add(match.index, match[0], becomes, what);
     }
   }
-  for (const [pattern, becomes] of VERDICTS) {
-    for (const match of source.matchAll(pattern)) {
-      add(match.index, match[0], becomes, "swap a verdict");
-    }
+  for (const { index } of mask.matchAll(/\bif (?=\()/g)) {
+    const start = index + "if (".length;
+    const end = closingParenthesis(mask, start - 1);
+    add(start, source.slice(start, end), "false", "drop a step");
   }
-  return found;
-}
-
-/** Words in the template texts of a lexicon table: each deleted once. */
-export function lexiconMutants(file: string, source: string): Mutant[] {
-  const found: Mutant[] = [];
-  for (const table of source.matchAll(/`([^`$]*)`/g)) {
-    const text = table[1] ?? "";
-    const start = table.index + 1;
-    for (const word of text.matchAll(/[^\s]+/g)) {
-      found.push({
-        file,
-        at: start + word.index,
-        was: word[0],
-        becomes: "",
-        what: "delete a lexicon entry",
-      });
+  for (const [pattern, becomes, what] of NAMES) {
+    for (const match of source.matchAll(pattern)) {
+      add(match.index, match[0], becomes, what);
     }
   }
   return found;

@@ -4,52 +4,69 @@
  * @module
  */
 
-/** A part of the plugin with the tests that answer for it, fast ones first. */
+/** A part of the plugin with the tests that answer for it. */
 export interface Target {
+  name: string;
   /** Files or folders, from the plugin's folder. */
   sources: string[];
+  /** Test files or folders with test files. */
   tests: string[];
 }
 
-/** The judging parts: what decides about a dispatch or a report. */
+/** Everything that decides about a dispatch or a report, or puts it in words. */
 export const TARGETS: Target[] = [
   {
-    sources: ["hooks/dispatch-sync-guard.ts"],
-    tests: ["tests/guards"],
-  },
-  {
-    sources: ["hooks/pre-dispatch-channel-guard.ts"],
-    tests: ["tests/guards"],
-  },
-  {
-    sources: ["hooks/dispatch-rules-inject.ts", "lib/injected_rules.ts"],
-    tests: ["tests/guards"],
-  },
-  {
+    name: "core",
     sources: [
+      "lib/hook.ts",
       "lib/verdict.ts",
       "lib/field.ts",
       "lib/settings.ts",
+      "lib/world.ts",
+      "lib/rules/rule.ts",
     ],
     tests: [
       "tests/hook/answer_test.ts",
       "tests/hook/parts_test.ts",
       "tests/guards",
+      "tests/trust/payload_forms_test.ts",
+      "tests/trust/hostile_repository_test.ts",
+      "tests/agents/folders_test.ts",
+      "tests/agents/roster_test.ts",
+      "tests/agents/registry_test.ts",
     ],
   },
   {
-    sources: ["lib/preflight.ts"],
-    tests: ["tests/guards/preflight_test.ts"],
+    name: "dispatch guards",
+    sources: [
+      "hooks/dispatch-sync-guard.ts",
+      "hooks/pre-dispatch-channel-guard.ts",
+      "hooks/dispatch-rules-inject.ts",
+      "hooks/pre-dispatch.ts",
+      "lib/injected_rules.ts",
+    ],
+    tests: ["tests/guards", "tests/agents/pinned_background_test.ts"],
   },
   {
-    sources: ["hooks/dispatch-capability-guard.ts", "lib/capability"],
-    tests: ["tests/capability", "tests/agents/capability_guard_test.ts"],
+    name: "session start",
+    sources: [
+      "hooks/session-start.ts",
+      "hooks/agent-catalog.ts",
+      "lib/preflight.ts",
+    ],
+    tests: ["tests/guards/preflight_test.ts", "tests/agents/catalog_test.ts"],
   },
   {
+    name: "agents",
     sources: ["hooks/dispatch-agent-advice.ts", "lib/agents"],
-    tests: ["tests/agents"],
+    tests: [
+      "tests/agents",
+      "tests/guards/channel_guard_test.ts",
+      "tests/task/plan_test.ts",
+    ],
   },
   {
+    name: "delivery",
     sources: [
       "hooks/subagent-done-gate.ts",
       "hooks/dispatch-truncation-notice.ts",
@@ -59,15 +76,34 @@ export const TARGETS: Target[] = [
       "lib/transcript",
       "lib/recovery",
     ],
-    tests: [
-      "tests/delivery/marker_test.ts",
-      "tests/delivery/done_gate_test.ts",
-      "tests/delivery/recorded_test.ts",
-      "tests/delivery/truncation_notice_test.ts",
-      "tests/delivery/background_notice_test.ts",
-      "tests/delivery/foreground_recovery_test.ts",
-      "tests/delivery/lost_texts_test.ts",
-      "tests/delivery/undelivered_test.ts",
-    ],
+    tests: ["tests/delivery"],
+  },
+  {
+    name: "capability",
+    sources: ["hooks/dispatch-capability-guard.ts", "lib/capability"],
+    tests: ["tests/capability", "tests/agents/capability_guard_test.ts"],
   },
 ];
+
+/** Tests that a run of one mutant cannot wait for, from the plugin's folder. */
+export const TOO_SLOW = [
+  "tests/agents/bad_input_test.ts",
+  "tests/agents/cost_test.ts",
+  "tests/capability/property_test.ts",
+  "tests/capability/speed_test.ts",
+  "tests/delivery/bad_input_test.ts",
+  "tests/delivery/big_session_test.ts",
+  "tests/delivery/hook_files_test.ts",
+];
+
+/** What hooks load and no target holds, with the reason. */
+export const NOT_MUTATED: Record<string, string> = {
+  "lib/rules/advice.ts": "texts: read by people, nothing is decided in them",
+  "lib/rules/capability.ts": "texts",
+  "lib/rules/channel.ts": "texts",
+  "lib/rules/gate.ts": "texts",
+  "lib/rules/notice.ts": "texts",
+  "lib/rules/preflight.ts": "texts",
+  "lib/rules/recovery.ts": "texts",
+  "lib/rules/sync.ts": "texts",
+};
