@@ -92,5 +92,6 @@ export function ensureEnd(tokens: readonly Token[], at: number): number {
   const two = `${word} ${tokens[at + 1]?.word ?? ""}`;
   if (two === "make sure" || two === "be sure") return at + 2;
   if (two === "see to") return at + 3;
+  if (two === "see that" && at === 0) return at + 1;
   return word === "ensure" || word === "until" ? at + 1 : -1;
 }

@@ -46,16 +46,21 @@ export function commandOrder(
   if (TELLS.test(verb) && embeddedRun(tokens, at)) {
     return runs(2, "a question that only a run answers");
   }
+  if (verb === "give" && GO.test(tokens.at(-1)?.word ?? "")) {
+    return runs(2, "a thing is to be given a try");
+  }
   return JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)
     ? runs(2, "judged with a command")
     : undefined;
 }
 
 const JUDGED_BY_RUN = wordSet(
-  "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill",
+  "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill get obtain",
 );
 const TELLS =
   /^(?:tell|find|see|check|say|let|report|determine|establish|learn)$/;
+
+const GO = /^(?:spin|whirl|run|try|go)$/;
 
 /** "Find out by running it whether …". */
 function byRunning(tokens: readonly Token[], at: number): boolean {
@@ -72,11 +77,11 @@ function byRunning(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Tell me whether main builds", "find out how long the suite takes". */
-function embeddedRun(tokens: readonly Token[], at: number): boolean {
+export function embeddedRun(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
     const word = tokens[i]?.word ?? "";
     if (word === "whether" || word === "if") {
-      return passes(tokens, i + 1, true);
+      return passes(tokens, i + 1, true) || asksForRun(tokens, i);
     }
     if (/^(?:which|how|what)$/.test(word)) return asksForRun(tokens, i);
   }
@@ -92,6 +97,13 @@ function byCommand(tokens: readonly Token[], at: number): boolean {
     while (/^(?:the|our|script|tool|command)$/.test(tokens[j]?.word ?? "")) j++;
     const next = tokens[j];
     if (next?.kind === "command") return true;
+    if (
+      /^(?:benchmark|benchmarks|profiler|harness|fuzzer)$/.test(
+        next?.word ?? "",
+      )
+    ) {
+      return true;
+    }
     if (next?.kind === "path" && /\.(?:py|sh|rb|pl|mjs)$/.test(next.word)) {
       return true;
     }

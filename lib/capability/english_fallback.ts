@@ -55,8 +55,10 @@ export function bareCommand(
 }
 
 const OBJECT_STARTS = wordSet(
-  "the a an this these our all every each out up off down it",
+  "the a an this these those our all every each both out up off down it them",
 );
+const NOTICES =
+  /^(?:(?:emphas|scrutin|critic|real|hypothes|theor|memor|familiar|character|recogn|verbal)i[sz]e|surmise|premise|otherwise|likewise|advise|devise|specify|signify|testify|notify)$/;
 const NO_VERB = /(?:s|ed|ing|ly|tion|ment|ness)$/;
 const OTHER_WORDS = [
   DETERMINERS,
@@ -78,12 +80,20 @@ export function unknownVerb(
   if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) {
     return undefined;
   }
-  if (!OBJECT_STARTS.has(tokens[at + 1]?.word ?? "")) return undefined;
+  const object = tokens[at + 1];
+  const asked = object === undefined && tokens[at - 1]?.word === "please";
+  const named = object?.kind === "code" || object?.kind === "path";
+  if (!asked && !named && !OBJECT_STARTS.has(object?.word ?? "")) {
+    return undefined;
+  }
   if (NO_VERB.test(token.word)) return undefined;
   if (OTHER_WORDS.some((words) => words.has(token.word))) return undefined;
+  // "Externalise them": making something so.
+  const makes = /(?:ise|ize|ify)$/.test(token.word) &&
+    !NOTICES.test(token.word);
   return {
     signal: "WRITE",
-    strength: 1,
+    strength: makes ? 2 : 1,
     reason: "an unknown verb in the place of an order",
   };
 }

@@ -5,6 +5,7 @@
  */
 
 import { reachOf } from "./english_ban.ts";
+import { embeddedRun } from "./english_command_use.ts";
 import {
   ANSWER_NOUNS,
   CODE_NOUNS,
@@ -15,6 +16,7 @@ import {
   verbOfForm,
 } from "./english_lexicon.ts";
 import { isMarked, objectOf } from "./english_object.ts";
+import type { Act } from "./explanation.ts";
 import { NOTHING, READ, type SubjectRead } from "./english_subject.ts";
 import type { Token } from "./tokens.ts";
 
@@ -28,7 +30,18 @@ export function firstPerson(
   if (subject === "let's") return { acts: [], order: at + 1 };
   let i = at + 1;
   while (
-    ["also", "just", "only", "really", "then", "do", "would", "still", "now"]
+    [
+      "also",
+      "just",
+      "only",
+      "really",
+      "rather",
+      "then",
+      "do",
+      "would",
+      "still",
+      "now",
+    ]
       .includes(word(i))
   ) i++;
   const verb = word(i);
@@ -116,7 +129,17 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
     if (word(at + 3) === "not") return { acts: [], ban: at + 4 };
     return { acts: [], order: at + 3 };
   }
-  if (next === "to") return { acts: [READ] };
+  if (next === "to") {
+    return embeddedRun(tokens, at)
+      ? {
+        acts: [{
+          signal: "EXEC",
+          strength: 2,
+          reason: "a question that only a run answers",
+        }],
+      }
+      : { acts: [READ] };
+  }
   const object = objectOf(tokens, at);
   const figures = MEASURED.test(object.head) &&
     tokens.slice(at, at + 5).some((token) => SCORED.test(token.word));
@@ -177,4 +200,23 @@ function wantsOf(tokens: readonly Token[], from: number): boolean {
       tokens[i - 1]?.kind !== "sign" && tokens[from]?.word !== "you";
   }
   return false;
+}
+
+/** "What I'd like is a helper in src/util". */
+export function wishedThing(
+  tokens: readonly Token[],
+  at: number,
+): Act | undefined {
+  if (tokens[at]?.word !== "what") return undefined;
+  if (!/^(?:i|we|i'd|we'd|i'm)$/.test(tokens[at + 1]?.word ?? "")) {
+    return undefined;
+  }
+  const is = tokens.findIndex(({ word }, i) =>
+    i > at + 1 && i < at + 6 && word === "is"
+  );
+  if (is < 0) return undefined;
+  const { code, answer } = objectOf(tokens, is);
+  return code && !answer
+    ? { signal: "WRITE", strength: 2, reason: "a thing is wished for" }
+    : undefined;
 }

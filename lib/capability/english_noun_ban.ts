@@ -32,7 +32,11 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
     const word = tokens[i]?.word ?? "";
     if (EDITS_NOTHING.test(word) && tokens[i + 1]?.word === "nothing") {
       const last = tokens[i + 2];
-      if (last === undefined || last.kind === "sign") return [allBanned()];
+      const theirs = tokens.some(({ word }) => word === "may") &&
+        !tokens.some(({ word }) => word === "you");
+      if (!theirs && (last === undefined || last.kind === "sign")) {
+        return [allBanned()];
+      }
     }
     if (word === "no" || word === "zero" || word === "without") {
       const act = noEdits(tokens, i) ?? noFile(tokens, i) ??

@@ -86,7 +86,7 @@ function rawOrder(
     if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
     if (place.item && two === "sort by") return [];
     return object.intoFile && kind !== "run" && verb !== "start" &&
-        (next?.word !== "me" || saysFile(tokens, at))
+        (SAVES.test(verb) && next?.word !== "me" || saysFile(tokens, at))
       ? [intoFile("an answer that goes into a file")]
       : [READ];
   }
@@ -173,6 +173,7 @@ function hasAct(tokens: readonly Token[], at: number): boolean {
     if (verbKind(word) !== undefined) {
       return isMarked(tokens[i + 1]) || !NOUN_VERBS.has(word);
     }
+    if (i > at + 2 && isMarked(tokens[i + 1])) return true;
   }
   return false;
 }
@@ -183,8 +184,9 @@ const DELIVERS = wordSet(
 const OWN_WORK =
   /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
 
+const SAVES = /^(?:write|put|draw|make|set|lay|build|keep|pull)$/;
 const MODELS =
-  /^(?:style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
+  /^(?:source|basis|base|starting-point|guide|style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
 
 /** "Look at `X` for the house style": how to do it, nothing to be told. */
 function forStyle(tokens: readonly Token[], at: number): boolean {

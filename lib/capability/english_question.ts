@@ -11,6 +11,7 @@ import {
   SUBORDINATORS,
   wordSet,
 } from "./english_lexicon.ts";
+import { objectOf } from "./english_object.ts";
 import { passes } from "./english_pass.ts";
 import type { Act } from "./explanation.ts";
 import type { Token } from "./tokens.ts";
@@ -46,6 +47,12 @@ export function questionAt(
       reason: "a question that only a run answers",
     };
   }
+  if (
+    /^(?:can|could)$/.test(word) &&
+    /^(?:we|i)$/.test(tokens[at + 1]?.word ?? "") &&
+    /^(?:have|get)$/.test(tokens[at + 2]?.word ?? "") &&
+    !objectOf(tokens, at + 2).answer
+  ) return { signal: "WRITE", strength: 1, reason: "a thing is asked for" };
   return { signal: "READ", strength: 2, reason: "a question" };
 }
 
@@ -55,7 +62,8 @@ const COMPLAINTS =
 const RECORDED =
   /^(?:logs?|attached|history|would|could|was|were|did|had|recorded|config|configured|ignored?|ignores|silenced?|disabled?)$/;
 const IT = /^(?:it|that|this|everything|all|main|master|trunk|head)$/;
-const BUILDS = /^(?:build|compile|pass|link|boot|typecheck|start|install)$/;
+const BUILDS =
+  /^(?:build|compile|pass|link|boot|typecheck|start|install)(?:e?s)?$/;
 const STILL = /^(?:still|even|now|currently|all|actually|also|at|the|moment)$/;
 
 /** Whether the question at `at` is about what a run would show now. */
@@ -66,23 +74,47 @@ export function asksForRun(tokens: readonly Token[], at: number): boolean {
   const next = word(at + 1);
   if (first === "how" && next === "long") return takesLong(tokens, at + 2);
   if (/^(?:which|what|how)$/.test(first)) {
-    let i = at + 1;
-    while (
-      i < at + 4 && !/^(?:tests?|specs?|suites?|examples)$/.test(word(i))
-    ) {
-      i++;
+    if (first === "how" && tokens[at + 1]?.kind === "command") {
+      return /^(?:does|do|fares?|behaves?|goes|performs?)$/.test(word(at + 2));
     }
-    if (i < at + 4) {
-      if (STILL.test(word(i + 1))) i++;
-      return /^(?:fail|break|crash|time-out)$/.test(word(i + 1));
-    }
+    if (testsFail(tokens, at + 1)) return true;
   }
-  if (first === "does" && IT.test(next)) {
-    let i = at + 2;
-    while (STILL.test(word(i))) i++;
-    return BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1));
+  if (/^(?:does|do|whether|if)$/.test(first)) {
+    let i = at + 1;
+    while (/^(?:the|our|branch|tag|commit)$/.test(word(i))) i++;
+    if (IT.test(word(i)) || tokens[i]?.kind === "code") {
+      i++;
+      while (STILL.test(word(i))) i++;
+      if (
+        BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1))
+      ) return true;
+    }
   }
   return complaints(tokens, at);
+}
+
+const TESTS =
+  /^(?:tests?|specs?|suites?|examples|doctests|snippets|scenarios)$/;
+
+/** "Which tests fail on Windows", "how many of the doctests pass". */
+function testsFail(tokens: readonly Token[], from: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  let i = from;
+  while (i < from + 6 && !TESTS.test(word(i))) i++;
+  if (i >= from + 6 || i >= tokens.length) return false;
+  i++;
+  if (/^(?:in|under|of|from)$/.test(word(i))) {
+    i += /^(?:the|our)$/.test(word(i + 1)) ? 3 : 2;
+  }
+  while (STILL.test(word(i))) i++;
+  if (!/^(?:fail|break|crash|pass|time-out|flip|hang)$/.test(word(i))) {
+    return false;
+  }
+  // "… if we remove it": what would be is thought through.
+  return !tokens.slice(i).some(({ word }, j, rest) =>
+    /^(?:if|when|once|because|after)$/.test(word) &&
+    /^(?:we|you|i|one|somebody|someone|the|a|an)$/.test(rest[j + 1]?.word ?? "")
+  );
 }
 
 /** "How long does the suite take": a thing that runs, in the present. */
@@ -117,5 +149,5 @@ function complaints(tokens: readonly Token[], at: number): boolean {
   const from = before.at(-1)?.word === "from" || before.at(-1)?.word === "by";
   if (from && before.some(({ word }) => COMPLAINTS.test(word))) return true;
   return tool <= 6 &&
-    rest.slice(tool + 1, tool + 3).some(({ word }) => COMPLAINTS.test(word));
+    rest.slice(tool + 1, tool + 5).some(({ word }) => COMPLAINTS.test(word));
 }

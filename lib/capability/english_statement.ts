@@ -30,7 +30,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   if (
     tokens[at + 1]?.word === "with" &&
       ["away", "out", "off", "down"].includes(word(at)) ||
-    word(at) === "no" && word(at + 1) === "more"
+    word(at) === "no" && word(at + 1) === "more" || isToGo(tokens, at)
   ) {
     return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
   }
@@ -219,4 +219,13 @@ function newPart(tokens: readonly Token[], at: number): boolean {
     word === "," && /^(?:in|into|as|under)$/.test(tokens[i + 1]?.word ?? "") &&
     tokens.slice(i + 2, i + 5).some(({ kind }) => kind === "path")
   );
+}
+
+/** "Everything about the old theme goes", "the flag has to go". */
+function isToGo(tokens: readonly Token[], at: number): boolean {
+  const last = tokens.at(-1)?.word;
+  const before = tokens.at(-2)?.word ?? "";
+  if (tokens.length < at + 3) return false;
+  if (last === "goes") return !/^(?:it|that|what|how|where)$/.test(before);
+  return last === "go" && /^(?:must|should|to)$/.test(before);
 }

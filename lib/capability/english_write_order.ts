@@ -85,6 +85,10 @@ export function writeOrder(
     return [writes(1, `an order to ${verb}`)];
   }
   if (shapesAnswer(tokens, at) && !object.code) return [READ];
+  if (
+    at === 0 && tokens[1]?.word === "from" &&
+    tokens.some(({ word }) => word === "to")
+  ) return [writes(2, `an order to ${verb}`)];
   const weak = NOUN_VERBS.has(verb) && !object.marked;
   if (!change) {
     // An object is what makes "make", "write", "put" an order to change.

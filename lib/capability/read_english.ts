@@ -13,7 +13,7 @@ import {
 } from "./english_clause_start.ts";
 import { declarationsIn } from "./english_declaration.ts";
 import { bareCommand, unknownVerb } from "./english_fallback.ts";
-import { firstPerson } from "./english_first_person.ts";
+import { firstPerson, wishedThing } from "./english_first_person.ts";
 import { type Before, nextJoined, subjectFollows } from "./english_joint.ts";
 import {
   NOUN_VERBS,
@@ -101,10 +101,19 @@ class Reader {
       const minds = tokens[at + 2]?.word === "mind";
       return minds ? this.#minded(at + 3) : this.clause(at + 2, 3);
     }
+    const wish = wishedThing(tokens, at);
+    if (wish !== undefined) return this.#find(wish);
     const question = questionAt(tokens, at, this.how.asked);
     if (question !== undefined) return this.#find(question);
     if (SUBORDINATORS.has(word) || word.endsWith("ever")) {
       const main = mainClauseAt(tokens, at, this.how.item);
+      if (inAnswer(tokens, at)) {
+        return this.#find({
+          signal: "READ",
+          strength: 3,
+          reason: "for the answer",
+        });
+      }
       return main === undefined ? undefined : this.clause(main, cap);
     }
     if (YOU.test(word)) return this.#take(secondPerson(tokens, at), cap);
@@ -122,7 +131,10 @@ class Reader {
     }
     const heads = at === 0 || tokens[at - 1]?.word === "please";
     const unknown = heads ? unknownVerb(tokens, at) : undefined;
-    if (unknown !== undefined) return this.#find(unknown);
+    if (unknown !== undefined) {
+      this.#find(unknown);
+      return this.#joined(at, { kind: "change", ban: false });
+    }
     const fronted = frontedOrder(tokens, at);
     if (fronted > 0) return this.clause(fronted, cap);
     this.acts.push(...statement(tokens, at));
@@ -165,6 +177,9 @@ class Reader {
     if (passes(this.tokens, at)) {
       this.#find({ signal: "EXEC", strength: 3, reason: "it must pass" });
     } else if (this.tokens[at]?.word === "to") this.clause(at + 1, cap);
+    else if (isStated(this.tokens, at)) {
+      this.#find({ signal: "WRITE", strength: 1, reason: "it is to be so" });
+    }
   }
 
   #order(at: number, cap: Strength): boolean {
@@ -197,4 +212,19 @@ class Reader {
       }
     }
   }
+}
+
+/** "In your answer, rewrite …": nothing but the answer is written. */
+function inAnswer(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === "in" &&
+    /^(?:your|the)$/.test(tokens[at + 1]?.word ?? "") &&
+    /^(?:answer|reply|response|message|chat)$/.test(tokens[at + 2]?.word ?? "");
+}
+
+/** "See to it that the sitemap excludes drafts": a thing is to be so. */
+function isStated(tokens: readonly Token[], at: number): boolean {
+  const from = tokens[at]?.word === "that" ? at + 1 : at;
+  return !/^(?:you|your|every|each|all|nothing|it|no|any|they|there)$/.test(
+    tokens[from]?.word ?? "you",
+  );
 }

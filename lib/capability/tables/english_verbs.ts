@@ -48,7 +48,7 @@ store support sync type update validate write`;
 
 /** Verbs that run something, or judge by running it. */
 export const RUN_VERBS =
-  `benchmark bisect boot build compile curl deploy dry-run e2e-test execute
+  `benchmark bisect boot build compile curl deploy dry-run e2e-test execute exercise
 fuzz install invoke launch lint load-test loadtest measure ping profile
 re-run re-test rebuild recompile redeploy reinstall relaunch replay
 reproduce rerun restart retest run simulate smoke-test spawn spin start
@@ -76,7 +76,7 @@ summarise summarize survey tabulate take tear tell think trace track triage unde
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
-  `do deal roll tone plug aim assume avoid base be bear begin cite confine continue end feel finish
+  `do come deal roll tone plug aim assume avoid base be bear begin cite confine continue end feel finish
 follow have hold ignore keep know leave limit mind need own pay prefer
 pretend prioritise proceed refer rely remember repeat respect rest restrict
 skip stand start stay stick treat trust try use wait watch work`;
@@ -89,7 +89,7 @@ export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |switch over|swap out|cut down|tone down|phase out|back out
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
-|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|work on`;
+|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|pick up|work on`;
 
 /** Particles that turn a common verb into an order to run something. */
 export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
@@ -108,7 +108,7 @@ export const READ_PHRASES =
 |finish with|end with|run down|show how|show where|show which|show what
 |show that|show why|mark each|mark the|mark which|flag any|flag the|flag each
 |mark any|note any|track down|say where
-|return a|return the|leave out|mark anything|flag anything|turn to|fill me`;
+|pin down|return a|return the|leave out|mark anything|flag anything|turn to|fill me`;
 
 /**
  * Verbs that are as often nouns at the head of a fragment, or in a list of
