@@ -22,7 +22,7 @@ import {
 import { isPrintMode, type Lang, languageFor } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
 import { CHANNEL_RULES } from "../lib/rules/channel.ts";
-import { render, ruleIn } from "../lib/rules/rule.ts";
+import { fill, render, ruleIn } from "../lib/rules/rule.ts";
 import {
   type Guard,
   PASS,
@@ -57,11 +57,22 @@ const DROP: Record<"name" | "remote", Record<Lang, string>> = {
   },
 };
 
-const NOTHING: Record<"type" | "roster", Record<Lang, string>> = {
-  type: { en: "(none given)", zh: "（没有写）" },
-  roster: {
-    en: "none is defined here, so dropping name is the way",
-    zh: "这里没有定义任何角色，所以请去掉 name",
+const NO_TYPE: Record<Lang, string> = { en: "(none given)", zh: "（没有写）" };
+
+// Both ways say that dropping the name needs the foreground: whoever takes the
+// second one may come back to the first.
+const OTHER: Record<"roles" | "none", Record<Lang, string>> = {
+  roles: {
+    en:
+      "Or, if a teammate is meant, keep name and give a subagent_type that is defined here: {roster}; without name, run_in_background: false is needed all the same.",
+    zh:
+      "或者确实需要队友，就保留 name，并用这里定义的 subagent_type：{roster}；不带 name 时，仍然要写 run_in_background: false。",
+  },
+  none: {
+    en:
+      "A teammate would need a role in .claude/agents, and none is defined here; without name, run_in_background: false is needed all the same.",
+    zh:
+      "队友需要 .claude/agents 里的角色，这里一个也没有定义；不带 name 时，仍然要写 run_in_background: false。",
   },
 };
 
@@ -97,10 +108,12 @@ function judge(payload: Payload, world: World): Verdict {
     rule,
     message: render(ruleIn(CHANNEL_RULES, rule), lang, {
       name: clean(name.value, MOST_NAME),
-      type: type === "" ? NOTHING.type[lang] : shown(type),
+      type: type === "" ? NO_TYPE[lang] : shown(type),
       drop: DROP[isRemote ? "remote" : "name"][lang],
       effect: EFFECT[isPrintMode(world) ? "elsewhere" : "now"][lang],
-      roster: roles.length > 0 ? roles.join(", ") : NOTHING.roster[lang],
+      other: fill(OTHER[roles.length > 0 ? "roles" : "none"][lang], {
+        roster: roles.join(", "),
+      }),
     }),
     instead: {
       name: undefined,

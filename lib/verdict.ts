@@ -11,7 +11,7 @@
  */
 
 import type { RuleId } from "./rules/table.ts";
-import { hatchOpen } from "./settings.ts";
+import { hatchOpen, type Lang, languageOf } from "./settings.ts";
 import type { World } from "./world.ts";
 
 /** The parsed object that Claude Code writes to a hook's stdin. */
@@ -145,10 +145,72 @@ export interface AnswerOptions {
 // moves more into a file.
 const MOST_CONTEXT = 9500;
 
-// The text of a block ends in what happens to the same call; in trial mode
-// that has to be put right first.
-const TRIAL =
-  "[dispatch-contract] Trial mode: nothing was held up. Without it:\n";
+// Trial mode lets a call run, so the texts of blocks are quoted: read as
+// orders, they would make the model send the call a second time.
+const TRIAL: Record<Lang, { model: string; user: string }> = {
+  en: {
+    model:
+      "[dispatch-contract] Trial mode: this call runs as it is; do not send it again. With blocking on, you would have read:",
+    user: "[dispatch-contract] Trial mode: not held up, but would have been:",
+  },
+  zh: {
+    model:
+      "[dispatch-contract] 试用模式：这次调用照常运行，不要重发。正式拦截时你会读到：",
+    user: "[dispatch-contract] 试用模式：没有拦，正式模式下会拦：",
+  },
+};
+
+type Block = Extract<Verdict, { kind: "block" }>;
+
+function inTrial(
+  blocks: readonly Block[],
+  event: HookEvent,
+): { model?: string; user: string } {
+  const { model, user } = TRIAL[languageOf(blocks[0]?.message ?? "")];
+  const quoted = blocks.map(({ message }) => message.replace(/^/gm, "> ")).join(
+    "\n>\n",
+  );
+  const rules = `${user} ${blocks.map(({ rule }) => rule).join(", ")}`;
+  // Context at SubagentStop would send the subagent on once more.
+  return event === "SubagentStop"
+    ? { user: `${rules}\n${quoted}` }
+    : { model: `${model}\n${quoted}`, user: rules };
+}
+
+const TOGETHER: Record<Lang, { open: string; without: string }> = {
+  en: { open: "All of it in one call:", without: "without" },
+  zh: { open: "合在一次调用里：", without: "不写" },
+};
+
+/**
+ * The texts of several blocks as one. Each is mended in its own way, so what
+ * to send instead is said once more for all of them together.
+ */
+function together(blocks: readonly Block[]): string {
+  const texts = blocks.map(({ message }) => message);
+  if (blocks.length < 2) return texts.join();
+  const last = (text: string) => text.slice(text.lastIndexOf("\n"));
+  const ending = last(texts[0] ?? "");
+  const isShared = ending.startsWith("\n") &&
+    texts.every((text) => last(text) === ending);
+  const parts = isShared
+    ? texts.map((text) => text.slice(0, -ending.length))
+    : texts;
+  if (blocks.every(({ instead }) => instead !== undefined)) {
+    const patch: InputPatch = Object.assign(
+      {},
+      ...blocks.map(({ instead }) => instead),
+    );
+    const { open, without } = TOGETHER[languageOf(texts[0] ?? "")];
+    const changes = Object.entries(patch).map(([field, value]) =>
+      value === undefined
+        ? `${without} ${field}`
+        : `${field}: ${JSON.stringify(value)}`
+    );
+    parts.push(`${open} ${changes.join(", ")}`);
+  }
+  return parts.join("\n\n") + (isShared ? ending : "");
+}
 
 function tagLines(judged: readonly Judged[], trace: boolean): string {
   let lines = "";
@@ -177,7 +239,7 @@ export function answerFor(
   { event, blockAs, trial, trace }: AnswerOptions,
 ): Answer {
   const stderr = tagLines(judged, trace);
-  const blocks: string[] = [];
+  const blocks: Block[] = [];
   const context: string[] = [];
   const user: string[] = [];
   let input: Record<string, unknown> | undefined;
@@ -185,10 +247,7 @@ export function answerFor(
   for (const { verdict } of judged) {
     switch (verdict.kind) {
       case "block":
-        if (!trial) blocks.push(verdict.message);
-        // Context at SubagentStop would send the subagent on once more.
-        else if (event === "SubagentStop") user.push(TRIAL + verdict.message);
-        else context.push(TRIAL + verdict.message);
+        blocks.push(verdict);
         break;
       case "context":
         context.push(verdict.text ?? "");
@@ -206,8 +265,12 @@ export function answerFor(
         break;
     }
   }
-  if (blocks.length > 0) {
-    const reason = blocks.join("\n\n");
+  if (trial && blocks.length > 0) {
+    const told = inTrial(blocks, event);
+    context.push(told.model ?? "");
+    user.push(told.user);
+  } else if (blocks.length > 0) {
+    const reason = together(blocks);
     if (blockAs === "exit2") {
       return { code: 2, stdout: "", stderr: `${reason}\n${stderr}` };
     }

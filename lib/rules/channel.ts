@@ -24,14 +24,14 @@ export const CHANNEL_RULES = [
       why:
         "{effect} A teammate reports by message, not as the result of the call: if it sends none, its work is lost.",
       instead:
-        "Drop {drop} and send the call with run_in_background: false (a one-shot subagent; its report is the result). Or, if a teammate is meant, keep name and give a subagent_type from the roster: {roster}. Whoever turns it back into a one-shot call by dropping name needs run_in_background: false there too.",
+        "Drop {drop} and send the call with run_in_background: false (a one-shot subagent; its report is the result). {other}",
     },
     zh: {
       wrong:
         "这次派发带了名字 “{name}”，但它的类型 {type} 不是这里 agents 目录中定义的角色。",
       why: "{effect}队友靠消息汇报，不靠调用的返回值：它不发消息，成果就丢了。",
       instead:
-        "去掉{drop}，并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）。或者确实需要队友，就保留 name，并用名册里的 subagent_type：{roster}；以后若去掉 name 改回一次性调用，同样要写 run_in_background: false。",
+        "去掉{drop}，并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）。{other}",
     },
   },
 ] as const satisfies readonly Rule[];

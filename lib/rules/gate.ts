@@ -44,7 +44,7 @@ export const GATE_RULES = [
     title: "A short final message lacks the marker that the task asked for",
     en: {
       wrong:
-        "Your final message does not end with the bare line %%DONE%%, which the task asks for, and it is short ({bytes} bytes; reports under {floor} are sent back).",
+        "Your final message does not end with the bare line %%DONE%%, which the task asks for, and it is short ({bytes} bytes; without that line, anything under {floor} is sent back).",
       why:
         "Only your last message reaches the one who dispatched you. A status note or a pointer to earlier text leaves them without the report.",
       instead:
@@ -52,7 +52,7 @@ export const GATE_RULES = [
     },
     zh: {
       wrong:
-        "你的最终消息没有以任务要求的 %%DONE%% 单独一行结尾，而且很短（{bytes} 字节，少于 {floor} 字节的会退回）。",
+        "你的最终消息没有以任务要求的 %%DONE%% 单独一行结尾，而且很短（{bytes} 字节；没有这一行时，少于 {floor} 字节的会退回）。",
       why:
         "派发你的一方只会收到你的最后一条消息。状态说明或“见上文”会让对方拿不到报告。",
       instead:

@@ -57,13 +57,13 @@ export const RECOVERY_RULES = [
     title: "The result of a finished background subagent never came",
     en: {
       wrong:
-        "A result never came: {agent} finished in the background, but the notification with its result never came into this session ({place}).",
+        "A background result is missing: {agent} has finished, but no notification brought its result into this session ({place}).",
       why: "",
       instead: "Read that line of the file for the whole text.{excerpt}",
     },
     zh: {
       wrong:
-        "{agent} 已在后台结束，但带着结果的通知一直没有进入本会话({place})。",
+        "{agent} 已在后台结束，但带着结果的通知一直没有进入本会话（{place}）。",
       why: "",
       instead: "全文请读该文件的这一行。{excerpt}",
     },

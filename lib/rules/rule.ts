@@ -94,7 +94,13 @@ export function render(
   slots: Readonly<Record<string, string>> = {},
 ): string {
   const { wrong, why, instead }: Message = rule[lang];
-  const lines = [`[${rule.hook}] ${wrong}`, why, instead].map((line) =>
+  // A block is looked up by its id in rules.md.
+  const id = rule.kind !== "block"
+    ? ""
+    : lang === "zh"
+    ? `（${rule.id}）`
+    : ` (${rule.id})`;
+  const lines = [`[${rule.hook}] ${wrong}${id}`, why, instead].map((line) =>
     fill(line, slots)
   );
   lines.push(ENDINGS[rule.ending][lang]);

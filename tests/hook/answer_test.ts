@@ -145,15 +145,59 @@ Deno.test("answerTo() keeps guards without tags silent unless traced", () => {
   );
 });
 
-Deno.test("answerTo() turns blocks into context in trial mode", () => {
+Deno.test("answerTo() says a shared ending once, and what to send for all blocks", () => {
+  const ending = "Unchanged, it is blocked again.";
+  const two = (instead: Record<string, unknown>, text: string): Verdict => ({
+    kind: "block",
+    rule: "SYNC-OMITTED",
+    message: `${text}\n${ending}`,
+    instead,
+  });
+  const { out } = answered([
+    guard("a", two({ run_in_background: false }, "first")),
+    guard("b", two({ subagent_type: "Plan", name: undefined }, "second")),
+  ]);
+  assertEquals(
+    out.hookSpecificOutput.permissionDecisionReason,
+    [
+      "first",
+      "",
+      "second",
+      "",
+      'All of it in one call: run_in_background: false, subagent_type: "Plan", without name',
+      ending,
+    ].join("\n"),
+  );
+});
+
+Deno.test("answerTo() promises no mended call when one block has none", () => {
+  const { out } = answered([
+    guard("a", { ...block("first"), instead: { name: undefined } } as Verdict),
+    guard("b", block("second")),
+  ]);
+  const reason: string = out.hookSpecificOutput.permissionDecisionReason;
+  assertEquals(reason, "first\n\nsecond");
+});
+
+Deno.test("answerTo() quotes blocks as context in trial mode, so that nothing is sent twice", () => {
   const env = { DISPATCH_MODE: "warn" };
-  const { code, out } = answered([guard("a", block("no"))], { env });
+  const { code, out } = answered([guard("a", block("no\nsend it again"))], {
+    env,
+  });
   assertEquals(code, 0);
   const { additionalContext, ...rest } = out.hookSpecificOutput;
   assertEquals(rest, { hookEventName: "PreToolUse" });
-  // The block's own text says that the same call is blocked again.
-  assertStringIncludes(additionalContext, "Trial mode: nothing was held up");
-  assert(additionalContext.endsWith("\nno"));
+  assertStringIncludes(additionalContext, "do not send it again");
+  assert(additionalContext.endsWith("\n> no\n> send it again"));
+  assertStringIncludes(out.systemMessage, "SYNC-OMITTED");
+});
+
+Deno.test("answerTo() frames trial mode in the language of the block", () => {
+  const { out } = answered([guard("a", block("这次派发没有写字段。"))], {
+    env: { DISPATCH_MODE: "warn" },
+  });
+  assertStringIncludes(out.hookSpecificOutput.additionalContext, "不要重发");
+  assertStringIncludes(out.systemMessage, "试用模式");
 });
 
 Deno.test("answerTo() does not send a subagent on in trial mode", () => {
@@ -163,7 +207,7 @@ Deno.test("answerTo() does not send a subagent on in trial mode", () => {
   );
   assertEquals(code, 0);
   assertEquals(Object.keys(out), ["systemMessage"]);
-  assert(out.systemMessage.endsWith("\nno"));
+  assert(out.systemMessage.endsWith("\n> no"));
 });
 
 Deno.test("answerTo() keeps context within what is shown inline", () => {
