@@ -55,11 +55,14 @@ export function readPiece(
 function whole(
   text: string,
   piece: Piece,
-  read: (text: string) => Act[],
+  read: (text: string, item: boolean) => Act[],
 ): Reading[] {
   const readings: Reading[] = [];
   cut(text, piece, "。.！？!?；;\n").forEach(({ start, end }) => {
-    const acts = read(text.slice(start, end));
+    const acts = read(
+      text.slice(start, Math.min(end + 1, piece.end)),
+      piece.item,
+    );
     if (acts.length > 0) readings.push({ start, end, acts });
   });
   return readings;
@@ -93,9 +96,14 @@ const EXCEPT = /^\s*(?:除了?|只有).{1,80}(?:[外之]|以外|之外)\s*$/;
 const ASKS_OF_IT =
   /^\s*(?:会不会|會不會|是否|是不是|为什么|為什麼|怎么|怎麼|会怎样|会发生什么)/;
 
+const WHILE = /(?:[^及同准]时|的时候|期间|之前)\s*$/;
+const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
+
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
   for (const { start, end, close } of cut(text, piece, "。！？!?；;\n")) {
+    const asked = close === "？" || close === "?";
+    const choice = asked && text.slice(start, end).includes("还是");
     let first = true;
     let afterRead = false;
     let listed = false;
@@ -108,15 +116,19 @@ function han(text: string, piece: Piece): Reading[] {
           item: piece.item,
           first,
           afterRead,
-          asked: (close === "？" || close === "?") && clause.end >= end - 1,
+          asked: asked && clause.end >= end - 1,
         },
       ).filter((act) =>
         // "除 a 外，不要动别的文件": a fence.
         !(except && act.signal === "NEG")
-      ).filter((act) =>
-        !listed || (act.signal !== "WRITE" && act.signal !== "EXEC") ||
-        act.strength > 2
-      );
+      ).filter((act) => {
+        if (act.signal !== "WRITE" && act.signal !== "EXEC") return true;
+        if (listed && act.strength <= 2) return false;
+        const said = text.slice(clause.start, clause.end);
+        // "When a member is removed, …", and what a question offers.
+        return !WHILE.test(said) &&
+          (!choice && !(asked && afterRead) || FAVOUR.test(said));
+      });
       if (acts.some((act) => act.signal === "READ")) {
         afterRead = true;
         if (clause.close === "：" || clause.close === ":") listed = true;

@@ -204,7 +204,7 @@ const STATED =
 
 /** An answer is asked for, whatever the verb before it was. */
 const TELLING =
-  /\b(?:tell|let|show|send|give|explain to) (?:me|us)\b|告诉我|告知|发我|给我|说说|\b(?:dime|cuéntame|muéstrame|explícame)\b|알려|보여|教えて|報告/i;
+  /\b(?:tell|let|show|send|give|explain to) (?:me|us)\b|\b(?:answer|reply|respond|describe|explain|report|yes or no)\b|告诉我|告知|发我|给我|说说|回答|列出|清单|结论|\b(?:dime|cuéntame|muéstrame|explícame)\b|알려|보여|教えて|報告/i;
 
 /** Words of its own beside what was set aside. */
 const TOLD =

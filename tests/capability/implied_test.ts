@@ -105,6 +105,14 @@ const CASES: [Expected, string][] = [
     "## Questions\n- Which calls are dead?\n\n## Tasks\n- delete the dead ones in api.ts",
   ],
   ["WRITE", "把 useForm 拆开。\n\n可修改：src/hooks/*.ts\n其余只读。"],
+  [
+    "",
+    "We think tokens leak. Follow scripts/issue.sh 2 to the log and reply with what you see.",
+  ],
+  // A question and what it offers.
+  ["", "注销账号时，哪些数据会留下？"],
+  ["", "同步任务失败会怎么样：删除、重试，还是跳过？"],
+  ["WRITE", "查一下注册页哪里有同样的问题，请一并修复，可以吗？"],
   // Under a title, the mode of the whole task.
   [
     "",
