@@ -22,12 +22,18 @@ export function banIn(clause: string, words: readonly Found[]): Act[] {
 /** "你只有查看权限", "没有写权限". */
 const NO_RIGHT =
   /^\s*(?:你|您|当前|这里|此处|本任务|目前|账号|角色|给你|你的|身份|权限|在这里|对本?仓库|对这个|，){0,4}[^，]{0,6}(?:(?:只|仅)[有是给开]{0,2}了?(?:只读|查看|阅读|读取|浏览|读|看)(?:的)?(?:权限|权)|(?:没有|无|不具备)(?:任何)?(?:写|写入|修改|编辑|写的)权限?)/;
+/** "只做代码审查". */
+const ONLY_LOOKS =
+  /^\s*(?:本次|这次|请|你|此次|任务：?)?(?:只|仅)(?:需|要)?做?(?:代码|静态|安全|架构|性能|技术)(?:审查|评审|分析|调研|评估|审计)\s*$/;
 const PHASE = /阶段|这一步|第.步|目前|现在先|暂时|先/;
 const TOPIC_BEFORE =
   /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
 
 function declared(clause: string, words: readonly Found[]): Act | undefined {
-  if (NO_RIGHT.test(clause) && clause.trim().length < 24) {
+  if (
+    (NO_RIGHT.test(clause) || ONLY_LOOKS.test(clause)) &&
+    clause.trim().length < 24
+  ) {
     return {
       signal: "RO",
       strength: 3,
@@ -80,7 +86,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (words.some((word) => word.is === "do")) return undefined;
   const fence = words.some((word) => word.is === "fence") || hasMark(clause);
   const absolute =
-    /一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
+    /什么都[别不]|一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
       .test(clause);
   if (/以外|之外|其他|其它|其余|别的|(?<![删移清去解消免排])除/.test(clause)) {
     return undefined;
@@ -129,7 +135,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
       /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
-      /代码|文件|仓库|源码|任何|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+      /代码|文件|仓库|源码|任何|什么都|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
         .test(object);
     const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) &&
       object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length === 0;

@@ -49,6 +49,9 @@ const BY_OTHERS =
 /** "作者下午来改": who is to do it, and when. */
 const SOMEBODY =
   /^\s{0,4}[^，你您请帮把将]{0,8}(?:作者|负责人|同事|同学|[^一每]组|团队|QA|qa|dba|DBA|老板|产品|后端|前端|运维|工程师|管理员|他们?|她们?)(?:们|那边)?(?:今天|今晚|上午|下午|晚上|明天|周[一二三四五六日]|下周|稍后|之后|后面|自己|已经){0,2}(?:来|会|要|在|再|去|自己|负责)/;
+/** "每次发布都要手工改": what happens again and again. */
+const HABIT =
+  /^\s{0,4}(?:我们|现在|目前|大家)?(?:每次|每天|每周|每月|每晚|平时|一般|通常|往往|总是|经常|有时|偶尔)/;
 /** "跑到一半失败", "更新配置后报错": what goes wrong is told. */
 const FAILS =
   /(?:后|时|就|一半|之后|过程中)[^，]{0,6}(?:失败|报错|出错|崩溃|卡住|卡死|超时|白屏|不生效|丢失|没反应)了?$/;
@@ -69,7 +72,7 @@ export function deedsIn(
   if (
     NUMBERED_OTHER.test(clause) || USERS.test(clause) ||
     BY_OTHERS.test(clause) ||
-    KEPT.test(clause) || SOMEBODY.test(clause)
+    KEPT.test(clause) || SOMEBODY.test(clause) || HABIT.test(clause)
   ) return acts;
   const past = words.some((word) =>
     // "上周的流量": only which one.

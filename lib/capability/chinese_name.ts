@@ -59,6 +59,13 @@ export function isModifier(clause: string, word: Found): boolean {
   const tail = nounTailAt(clause, word.end + gap);
   const before = clause.slice(0, word.start).replace(ASKED, "").trim();
   if (tail === "" || (word.is === "read" && !tail.includes("的"))) return false;
+  // "启动前后端": no time.
+  if (
+    /^[前后]$/.test(tail) &&
+    /^(?:后端|[端台面置缀续])/.test(clause.slice(word.end + gap + 1))
+  ) {
+    return false;
+  }
   const of = tail.startsWith("的") || tail.endsWith("的");
   if (COMPLEMENT.test(word.word) && !of) return false;
   if (tail === "的" || (/^[的了过到出]/.test(tail) && of)) return true;
@@ -166,7 +173,7 @@ function isPartOfWord(
   ) {
     return false;
   }
-  if (touching || /[再并后就先也都才来去可要以得须请你个、]/.test(before)) {
+  if (touching || /[再并后就先也都才来去可要以得须请你个只仅、]/.test(before)) {
     return false;
   }
   return !/^(?:[了掉好完上成到出回个]|一[个下遍次套])/.test(behind) &&

@@ -103,7 +103,13 @@ export function changeOf(
   const rest = clause.slice(word.end);
   const path = hasPath(rest);
   if (words.some((each) => each.is === "place") && !path) return ANSWERED;
-  if (word.word === "做" && !isCode(rest)) return undefined;
+  if (word.word === "做") {
+    // "做代码审查" looks, "做一个审查页面" makes.
+    const looks = words.some((each) =>
+      each.start >= word.end && each.is === "read"
+    );
+    if (looks || !isCode(rest)) return undefined;
+  }
   const answer = words.some((each) =>
     each.start >= word.end && each.also.includes("answer")
   );

@@ -46,6 +46,11 @@ function ordersRun(clause: string, words: readonly Found[]): boolean {
 /** "不知道还装得上": in doubt, and only trying tells. */
 const WORKS =
   /(?:走|跑|编|装|起|启动|连|打)(?:得|不)(?:通|起来|过|上|了)|还?能[^，]{0,4}(?:跑|走通|编过|编译|装上|起来|启动|构建|打包)/;
+/** "能不能正常打包", "编译有没有警告": a run of today tells. */
+const BUILDS =
+  /(?:能不能|能否|是否能|可否)(?:正常|成功|顺利|直接)?(?:打包|编译|构建|启动|安装|运行)(?:成功|通过|过去?|吗)?\s*$/;
+const WARNS =
+  /^\s*(?:现在|目前|当前)?(?:编译|构建|打包|lint|eslint|tsc|mypy|clippy|类型检查|\ue003+)\s?(?:时|还|现在|目前|会)?(?:有没有|有无|是否有|还有|有|报)(?:多少|几条|什么|新的)?(?:警告|告警|报错|错误|失败|warning|error)/;
 const CAN = new Set(["能不能", "能否", "可否", "是否", "是不是"]);
 const TRIED = /(?:验证|确认|检验|测试|测|试)/;
 
@@ -101,8 +106,12 @@ export function questionIn(
     const command = clause.slice(0, can?.start ?? 0).includes(COMMAND) &&
       !/文档|引用|提到|用到|调用/.test(clause);
     if (can !== undefined && (runs || tried || command)) return RUN;
+    if (BUILDS.test(clause) || WARNS.test(clause)) return RUN;
     // "测试现在都是绿的吗": only 吗 asks, and it asks about now.
-    if (asked && runs && NOW.test(clause) && /[吗嘛]\s*$/.test(clause)) {
+    if (
+      asked && passing(clause, words) && NOW.test(clause) &&
+      /[吗嘛]\s*$/.test(clause)
+    ) {
       return RUN;
     }
     // "能不能帮我修一下" is an order put politely.

@@ -23,6 +23,10 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const words = scan(clause);
   const acts: Act[] = banIn(clause, words);
   const banned = acts.some((act) => act.signal === "NEG");
+  const tool = TOOL.exec(clause)?.[1] ?? "git";
+  if (tool !== "git" && codeKind(`${tool} .`) === "command") {
+    acts.push({ signal: "EXEC", strength: 2, reason: "names the tool to use" });
+  }
   const question = questionIn(clause, { words, asked: place.asked });
   if (question !== undefined) {
     acts.push(question);
@@ -47,6 +51,9 @@ const COMMANDED =
 /** "`pytest` 的结果发我": what only a run gives. */
 const GIVE =
   /[\ue003\ue009]\s?的?(?:完整)?(?:结果|输出|数字|耗时|返回|报告|数据|日志)[^，]{0,10}(?:发|贴|给|报|告诉|带|拿)/;
+/** "用 valgrind 查一下". */
+const TOOL =
+  /^\s*(?:请|先|再|然后|帮我|麻烦|直接|你)?(?:用|拿) ?([a-z][\w-]{0,20})\s?[^，]{0,6}[查测看跑扫抓剖量压试检录过]/;
 /** "用 k6 打五分钟". */
 const LOADS =
   /(?:k6|wrk|\bab\b|jmeter|locust|hey|vegeta|fio|sysbench)[^，]{0,8}[打压跑]/;
@@ -70,7 +77,7 @@ const SO_DO =
   /[^我他她，]就(?:直接|顺手|马上|一起)?[抽改修加删补拆挪换升降清写合移砍去做调](?:了|掉|上|好)?$|^能[抽改修加删补拆换清合砍]的(?:就|都|直接)?[抽改修加删补拆换清合砍]/;
 /** "默认 info，-q 时只留 error": how a program is to behave. */
 const BEHAVES =
-  /^[^，]{0,20}默认\S?|时(?:只|才|则|就|应|不再|[从用走按])|^[^，]{0,20}遇到|直接返回|永远|始终|置灰|报错退出|非法值|上限|下限|不区分大小写|为准|\d ?到 ?\d+|最多|至少|(?:点击|失败|成功|超时|为空|没有数据)[后时]/;
+  /^[^，]{0,20}默认\S?|时(?:只|才|则|就|应|不|[从用走按])|固定住|[次回]后?锁定|^[^，]{0,20}遇到|直接返回|永远|始终|置灰|报错退出|非法值|上限|下限|不区分大小写|为准|\d ?到 ?\d+|最多|至少|(?:点击|失败|成功|超时|为空|没有数据)[后时]/;
 
 function behaves(text: string, words: readonly Found[]): boolean {
   return BEHAVES.test(text) && !/^(?:不|别|请?勿|禁)/.test(text) &&
@@ -106,7 +113,10 @@ function hintIn(
   if (CAUSES.test(text)) {
     return { signal: "WRITE", strength: 2, reason: "a thing is to be made so" };
   }
-  if (NEEDED.test(text) && isCode(text)) {
+  if (
+    NEEDED.test(text) &&
+    (isCode(text) || /钩子|插件|命令|任务|开关|中间件|服务|配置/.test(text))
+  ) {
     return { signal: "WRITE", strength: 2, reason: "something is needed" };
   }
   if (/[也再]?来一?[套份个组]/.test(text) && isCode(text)) {

@@ -19,7 +19,7 @@ export const CHANGE_WORDS =
 落实 落实到 填上 填充 补丁 润色 精简 简化 替代 统一 对齐 支持 废弃 下线 注释掉 挂上 套上
 裁成 嵌入 移植 反向移植 清 改 修 加 删 补 写 拆 挪 动手 修补 处理掉 处理 提升到 提升为 提高
 降低 缩小 限制到 隐藏 显示 展示 收进 记到 存 配置 打开 关闭 关掉 开启 放宽 收紧 搭
-解掉 打标签 建 新建 创建 建一个 建个 挡掉 照改 照做 照办 绕过 覆盖成 置为 设为 设成 设置 指定为
+解掉 打标签 建 新建 创建 建一个 建个 挡掉 回退 卸载 裁剪 脱敏 归档 对接 打通 照改 照做 照办 绕过 覆盖成 置为 设为 设成 设置 指定为
 生成 重新生成 同步到 拷到 复制到 重写 重做 汉化 本地化 规范化 参数化 落到
 收敛 抽离 下沉 上移 内联 解耦 补救 打平 切换 切换到 切到 挪走 移走 调大 调小 补写 做成
 做一个 做个 做了 做完 做 接手 重新设计 重新实现 重新组织 重新排版 开发 换 做吧 直接做 写好 写完 写个 写一个 写一 改改 修修 改版 加固 屏蔽 兼容 标记为 cherry-pick
@@ -27,7 +27,7 @@ commit merge rebase push fix refactor`;
 
 /** Verbs of one character that change things, given a result. */
 export const COMPLEMENT_VERBS =
-  "改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄停压缩卸卡";
+  "改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄停压缩卸卡消抹";
 
 /** Results that such a verb may have. */
 export const COMPLEMENTS =
@@ -143,7 +143,7 @@ export const RUNNABLE_WORDS =
 /** What it means for such a thing to be in order. */
 export const PASS_WORDS =
   `通过 全过 过掉 全绿 绿 跑通 不报错 成功 无报错 全部通过 能过 过 变绿 编译通过 为绿
-都过 必须过 零报错 零警告 没有新的 不能红 不绿 能用 无告警 绿了 保持绿 0 归零`;
+都过 必须过 零报错 零警告 没有新的 不能红 不绿 能用 无告警 绿了 保持绿 0 归零 干净`;
 
 /** What makes passing a duty. */
 export const DUTY_WORDS =

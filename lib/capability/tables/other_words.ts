@@ -4,77 +4,153 @@
  * @module
  */
 
-/** Imperatives that change files. */
-export const SPANISH_CHANGE = `arregla corrige implementa añade agrega cambia
-modifica actualiza elimina borra renombra refactoriza reemplaza sustituye migra
-mueve quita convierte extrae traduce documenta integra repara soluciona resuelve
-mejora optimiza aplica sube configura introduce unifica simplifica limpia divide
-edita reescribe commitea fusiona arreglar corregir implementar añadir`;
+import type { Endings } from "../read_other.ts";
 
-/** Imperatives that run something. */
-export const SPANISH_RUN = `ejecuta corre lanza compila construye instala
-despliega arranca inicia reproduce mide ejecutar prueba`;
+/** Stems of Spanish verbs that change files, without accents. */
+export const SPANISH_CHANGE = `arregl corrig correg implement anad agreg cambi
+modific modifiqu actualiz actualic elimin borr renombr refactoriz reemplaz sustitu migr muev
+mov quit convier convert extra traduc traduzc document integr repar solucion resuelv resolv
+mejor optimiz optimic aplic apliqu sub configur introduc introduzc unific unifiqu simplific
+limpi divid edit reescrib commite fusion ajust adapt retir reduc reduzc reduci sac saqu sustituy complet
+ampli aument baj limit renuev orden reorganiz separ
+deshab habilit desactiv activ deshaz rehaz revert reviert incorpor formate
+alinea aline cierr abr blinda protege envuelv envolv marca asegur endurec recort`;
 
-/** Imperatives that look and tell. */
-export const SPANISH_READ = `busca encuentra explica analiza revisa dime lista
-enumera describe compara investiga localiza identifica resume audita examina
-comprueba verifica muéstrame indica averigua determina estudia evalúa
-lee mira cuenta confirma señala detalla`;
+/** Stems that run something. */
+export const SPANISH_RUN =
+  `ejecut corr lanz compil constru construy instal desplieg despleg
+arranc arranqu inici reproduc reproduzc mid med prueb prob levant perfil simul
+`;
+
+/** Stems that look and tell. */
+export const SPANISH_READ =
+  `busc busqu encuentr encontr explic expliqu analiz analic revis dig list
+enumer describ compar investig investigu localiz localic identific identifiqu resum audit examin
+comprueb comprob verific verifiqu muestr mostr indic indiqu averigu determin estudi evalu lea
+mir cuent cont confirm senal detall propon rastre sigu ensen valor calcul estim
+disen respond aclar anot cita repas diagnostic recorr reun recopil contest decid`;
+
+/** Stems that make something, to be told from answers by what they make. */
+export const SPANISH_MAKE =
+  `dej guard escrib pon cre redact haz hac hag gener vuelc volc apunt
+prepar mont almacen registr coloc met export`;
+
+/** What is made or needed and belongs to the repository. */
+export const SPANISH_CODE =
+  `script scripts función funciones prueba pruebas test
+tests endpoint comando componente página migración módulo botón hook workflow job
+clase archivo fichero ficheros archivos commit rama pr parche readme documentación
+columna índice validación opción servicio parámetro interfaz helper plantilla paquete`;
 
 /** Words that tell Spanish from English. */
 export const SPANISH_MARKS = `el la los las un una de del que en y con por para
 qué cómo dónde es sin sólo archivo archivos código lectura
 prueba pruebas cuando cuándo nada ningún ninguna como está son
-explica analiza revisa añade ejecuta corrige arregla`;
+explica analiza revisa añade ejecuta corrige arregla al se lo si ha hay dime cuánto cuáles
+hasta desde sobre entre también cada tabla`;
 
 /** Nouns that stand for everything there is to be changed. */
 export const SPANISH_ALL = `archivo archivos fichero ficheros código nada
-cambios repositorio ningún ninguno modificaciones estado`;
+cambios repositorio ningún ninguno ninguna modificaciones estado cambio proyecto repo`;
 
 /** Words that make a ban a fence. */
 export const SPANISH_FENCE = `otros otro otra otras demás fuera excepto salvo
-resto aparte producción públicas pública`;
+resto aparte producción públicas pública público más`;
 
-/** Verbs whose ban forbids writing. */
-export const SPANISH_BANNED = `modifiques modificar edites editar cambies
-cambiar toques tocar escribas escribir hagas hacer alteres alterar crees crear
-modifique toque edite cambie modificaciones`;
+/** Stems whose ban forbids writing, besides those of changing. */
+export const SPANISH_BANNED =
+  `toqu toc escrib hag hac alter cre implement guard modificacion`;
 
 /** Words before an order. */
 export const SPANISH_OPENERS = `por favor primero luego después ahora también
-además finalmente cuando termine termines y e hola ojo`;
+además finalmente termine termines hola ojo solo sólo simplemente directamente
+entonces vuelve vuelvan volved a ve ya tú usted luego necesito
+bien ok vale mejor oye gracias segundo tercero último`;
 
-/** What the endings and words of Japanese orders are. */
-export const JAPANESE = {
+/** How Japanese orders, bans and declarations are made. */
+export const JAPANESE: Endings = {
   only:
-    /読み取り専用の?(?:調査|レビュー|タスク|作業|分析|モード|です|で|。|：|:)|^読み取り専用|調査のみ|分析のみ/,
+    /読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?:調査|分析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
   ban:
-    /(?:変更|編集|修正|書き換え|実行|作成|削除|追加|コミット|触ら|触れ|書き込み|いじら)(?:は|を)?(?:一切|絶対に)?(?:し|行わ|せ)?(?:ないで|ないこと|ず|ません|禁止|不要)|不要です|禁止|必要はありません|必要ない|触らないで|変えないで/,
-  all: /ファイル|コード|ソース|リポジトリ|一切|何も/,
-  fence: /以外|他の|ほかの|外の|実行は?(?:不要|しない)|テストの実行/,
+    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|触れ|いじら|作ら|変え|直さ|加え|書か)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?(?:困り)|禁止|厳禁|不要です|必要はありません|必要(?:は|が)?ない/,
+  bare:
+    /(?:編集|変更|作成|削除|コミット|修正)(?:・|、|や|も|と)[^。]*(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に)?(?:し|行わ|せ|加え|禁止|不可|厳禁)/,
+  all: /ファイル|コード|ソース|リポジトリ|一切|何も|どこも/,
+  fence:
+    /以外|他の|ほかの|外の|外は|公開|本番|スキーマ|テーブル|生成された|実行は?(?:不要|しない)|テストの実行|必要|不要/,
   change:
-    /(?:修正|変更|追加|削除|実装|更新|置換|置き換え|リファクタリング|改修|移行|移動|改名|リネーム|作成|コミット|対応|直|書き換え|差し替え)(?:し|え|って|して)?(?:て|し)?(?:ください|下さい|ほしい|欲しい|くれ|お願い|、(?!.*(?:説明|調べ|教え|調査|報告して(?!.*修正))))/,
+    /修正|変更|追加|削除|実装|更新|置換|リファクタ(?:リング)?|改修|移行|移動|改名|リネーム|作成|コミット|対応|改善|最適化|導入|適用|反映|修復|分割|統一|有効化|無効化|廃止|追記|翻訳|設定|制限|マージ|プッシュ|解消|防止|解決|対処|共通化|簡略化|除去|撤去|変換|整備|抽象化|アップグレード|ロールバック/g,
+  verb:
+    /直し|作っ|作り|消し|外し|取り除[いきか]|移し|移[るさ]|変え|揃え|加え|足し|増やし|減らし|下げ|防[いぎ]|書き換え|置き換え|差し替え|書き直し|作り直し|切り出し|組み込[んみ]|入れ替え|付け|入れ|やめ|切り替え|書き足し|整え|寄せ|なくし|無くし|片付け/g,
+  joins:
+    /^(?:を|も|は|まで|だけ)?(?:し|行い|行っ)(?:[、,]|て(?!い[るたなま]|る|た|お[りく]|しま|あ[るり]|き[たま]))|^(?:を|も)?お願い|^(?:する|した|の)(?:上で|うえで|後[、に]|あと[、に])|^(?:する|を行う)こと(?:。|$)|^せよ|^しろ|^しなさい/,
+  verbJoins:
+    /^(?:て|で)(?!い[るたなま]|る|た|お[りく]|しま|あ[るり]|き[たま])|^[、,]|^(?:た|だ)(?:上で|うえで|後[、に]|あと[、に])|^(?:なさい|ろ(?:。|$))|^ること(?:。|$)/,
   run:
-    /(?:実行|ビルド|起動|インストール|デプロイ|計測|コンパイル|走らせ)(?:し|を)?(?:て|し)?(?:ください|下さい|ほしい|くれ|、|お願い)|テストを(?:実行し|走らせ|回し)て?(?:ください|下さい|、|結果)/,
-  asks: /か[。？?]?\s*$/,
+    /実行|ビルド|起動|インストール|デプロイ|計測|コンパイル|再現|測定|ベンチマーク|スモークテスト|負荷試験|負荷テスト/g,
+  runVerb: /走らせ|回し|動かし|立ち上げ|測[っり]|叩い|試し|流し|をかけ/g,
+  ends: /^(?:。|\s*$)/,
+  object: /を$|回$|[\ue001-\ue003]の?$/,
+  must:
+    /必要があり(?:ます)?(?!か)|(?:する|させる|える|れる)こと(?:。|$)|べき(?:です|だ)?(?:。|$)/,
+  soThat:
+    /(?:ように(?:して|変えて|直して)|[をは][^、。]{1,30}にして)(?:ください|下さい|ほしい|欲しい|くれ|お願い)|ようにする(?:こと)?(?:。|$)/,
+  clearly:
+    /わかる|分かる|説明|教え|まとめ|一覧|表に|箇条|リスト|図に|簡潔|以内|参考|対象|前提|中心|もとに/,
+  passes:
+    /(?:テスト|ビルド|CI|lint|リンター|型チェック|コンパイル|スイート|\ue003)[^。]*(?:通る|通り|通っ|パスする|成功する|グリーン|緑|起動する|できる)(?:まで|か|こと|よう|状態|の)/,
   into:
-    /(?:保存|書き出|書いて|書き込|出力|まとめて?保存)(?:し)?(?:て|し)?(?:ください|下さい)?/,
+    /(?:に|へ|として)[^。、]*(?:保存|書き出|書い|書き込|出力|記載|記録|追記|残し|まとめ)(?:し|を)?(?:て(?!あ|い)|、|ください|する(?:。|こと)|お願い|。|$)/,
   read:
-    /教えて|説明|調べ|調査|確認|一覧|挙げ|探し|分析|レビュー|示して|ですか|まとめ|報告/,
-} as const;
+    /教えて|説明|調べ|調査|確認|一覧|挙げ|探し|分析|レビュー|示して|ですか|まとめ|報告|知りたい|洗い出|比較|評価|特定|回答|答え|整理|要約|列挙|見つけ|提案|検討|読ん|見て|遡る|判断/,
+  asks: /か[。？?]?$|[？?]$/,
+  polite: /(?:もらえ|いただけ|頂け|くれ)(?:ます|ません)?か/,
+  told: /(?:ます|です|した|ている|だった)(?:ので|から)?。?$/,
+  asked:
+    /(?:必要があります|ほしいです|欲しいです|お願いします|べきです|願います|もらいます|助かります)。?$/,
+  others:
+    /(?:私|こちら|当方|自分|CI|別の|担当|チーム|先方|後で)[^、。]*(?:[がでに])[^、。]*(?:ます|予定|やる|行う|担当|実施|です|する)/,
+};
 
-/** What the endings and words of Korean orders are. */
-export const KOREAN = {
-  only: /읽기 ?전용|조사만|분석만/,
+/** How Korean orders, bans and declarations are made. */
+export const KOREAN: Endings = {
+  only:
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회)만/,
   ban:
-    /(?:수정|변경|편집|작성|삭제|추가|실행|커밋|건드리)(?:은|는|을|를)? ?(?:절대 )?(?:하지|지) ?(?:마|말)|건드리지 ?(?:마|말)|고치지 ?(?:마|말)|금지|필요 ?없/,
-  all: /파일|코드|소스|저장소|어떤|아무/,
-  fence: /외에|이외|다른|밖|빼고|제외/,
+    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|지|금지|불가)|(?:건드리|고치|만들|바꾸|쓰|손대)지 ?(?:는|도)? ?(?:마|말|않)|(?:하|꾸|치|리|들|대)면 ?안|금지|필요는? ?없/,
+  bare:
+    /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]*(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?)?(?:하지|금지)/,
+  all: /파일|코드|소스|저장소|어떤|아무|일절/,
+  fence: /외에|이외|외의|다른|밖|빼고|제외|말고는|공개|스키마|테이블|기존|필요/,
   change:
-    /(?:수정|변경|추가|삭제|구현|업데이트|교체|리팩터링|리팩토링|이동|커밋|적용|고치|고쳐|바꾸|바꿔|만들|작성)(?:하고|해|하여|하세요|하십시오|어|고)? ?(?:주세요|줘|주십시오|하세요|해라|하고|$|\.)|(?:수정|추가|변경|구현|삭제)(?:하고|해서|해 ?줘|해 ?주)/,
+    /수정|변경|추가|삭제|구현|업데이트|교체|리팩터링|리팩토링|이동|커밋|적용|작성|제거|개선|최적화|제한|분리|통합|대체|치환|마이그레이션|도입|반영|해결|통일|번역|복구|활성화|병합|처리|생성|갱신|보완|보강|이관|전환|폐기|설정|차단|방지|업그레이드|롤백/g,
+  verb:
+    /고[치쳐친]|바[꾸꿔꾼]|만[들드든]|옮[기겨긴]|없[애앤]|넣[어고은]|늘[리려린]|줄[이여인]|지[우워운](?!지)|막[아고]|맞[춰추춘]|빼고|나[누눠눈]|채[워우]|올[려리린]|낮[추춰춘]|합[쳐치친]/g,
+  joins:
+    /^(?:을|를|도|까지|만)? ?(?:하고(?! ?있)|해서|하여|해 ?(?:줘|주|줄|봐|보|달)|하세요|하십시오|하라|해라|해야 ?(?:합|해|돼)|할 것|하기[.]?$|한 ?(?:뒤|후|다음)|하도록|부탁|바랍니다|바람[.]?$|하면 ?(?:됩|돼)|하자|좀 ?(?:해|부탁))/,
+  verbJoins:
+    /^(?:고(?! ?있)|서|어 ?[줘주]|아 ?[줘주줄]|다 ?[줘주]| ?[줘주줄]| ?보고| ?달라| ?(?:뒤|후|다음)|세요|십시오|어라|어야 ?[합해돼]|기[.]?$|도록|자[.]?$|야 ?[합해돼])|^[,.]|^$/,
   run:
-    /(?:실행|빌드|설치|배포|컴파일|측정)(?:하고|해서|해|하세요|하여)|(?:테스트|빌드)를? ?(?:돌려|돌리|실행)/,
-  asks: /(?:까|나요|가요|니)[?？.]?\s*$|무엇|어떤 .{0,60}는지/,
-  into: /저장|써 ?(?:줘|주)|작성|기록/,
-  read: /알려|설명|찾아|분석|조사|정리|보고|인가요|무엇|목록|검토|확인/,
-} as const;
+    /실행|빌드|설치|컴파일|측정|재현|벤치마크|배포|프로파일링|구동|기동|부하 ?테스트/g,
+  runVerb: /돌[려리린]|띄[워우운]|빌드를[^.,]{0,12}올려/g,
+  ends: /^[.]?$|^ (?:및|그리고)|^, /,
+  object: /[을를] $|각각 $|[\ue001-\ue003] ?$/,
+  must: /야 ?(?:합니다|해요?|한다|함|돼요?|됩니다)[.]?$/,
+  soThat:
+    /(?:도록|게) ?(?:해|바꿔|고쳐|만들어|수정해|변경해|처리해) ?(?:줘|주|요|라)|[을를] [^.,]{1,20}로 해 ?(?:줘|주)|도록 ?(?:하세요|할 것)/,
+  clearly: /알 수|이해|정리|목록으로|목록을|표로|형식|한국어|기준/,
+  passes:
+    /(?:테스트|빌드|CI|린트|타입 ?체크|컴파일|\ue003)[^.]*(?:통과|성공|깨지지|초록|돌아가|되는지)(?:하는지|시키|해야|할 때까지|하게|하면|되는지|[^.]{0,8}(?:확인|알려|봐|보))/,
+  into:
+    /[에로][^.,]*(?:저장|써|작성|기록|남[겨기]|적어|추가|정리)(?:해|하|을|를| )*(?:줘|주|고|세요|십시오|서|둘|놓|할 것|하기|[.]?$)/,
+  read:
+    /알려|설명|찾[아고]|분석|조사|정리|보고|인가요|무엇|목록|검토|확인|비교|평가|리뷰|궁금|살펴|봐 ?줘|제안|요약|답변|나열|말해/,
+  asks: /(?:까|나요|가요|는지|은지)[?？.]?$|[?？]$/,
+  polite: /줄래|주실|줄 ?수 ?있|주시겠|주겠/,
+  told:
+    /(?:니다|어요|아요|예요|에요|었다|았다|한다|했어|게요?|예정|담당|됐어|네요|있어)[.!]?$/,
+  asked:
+    /(?:바랍니다|부탁(?:합니다|드립니다|해요|드려요)|됩니다|면 ?돼요?|야 ?(?:합니다|해요|돼요)|필요(?:합니다|해요)|싶습니다|좋겠(?:습니다|어요))[.!]?$/,
+  others:
+    /(?:제가|내가|저희가|우리가|담당자|팀에서|팀이|CI|나중에|다른 ?(?:사람|에이전트))[^,.]*(?:게|니다|요|예정|담당|맡|한다)/,
+};
