@@ -21,8 +21,8 @@ import { filesBelow } from "./files_below.ts";
 import { codeMutants, type Mutant } from "./mutants.ts";
 import { describe, isEquivalent, Tally } from "./tally.ts";
 import { type Target, TARGETS } from "./targets.ts";
-import { learnTests, stagesFor } from "./test_choice.ts";
-import { copyTree, isNoticed } from "./tree_copy.ts";
+import { learnTests, rememberNotice, stagesFor } from "./test_choice.ts";
+import { copyTree, runWith } from "./tree_copy.ts";
 
 // What two workers manage in less than 25 minutes.
 const SAMPLE = 1500;
@@ -68,15 +68,16 @@ const folder = await Deno.makeTempDir({ prefix: "dispatch-mutate-" });
 async function work(copy: string, jobs: Iterator<Job>): Promise<void> {
   for (let { value } = jobs.next(); value; { value } = jobs.next()) {
     const { mutant, target }: Job = value;
-    const started = performance.now();
     const stages = stagesFor(mutant.file, { target, copy });
-    const outcome = await isNoticed(mutant, { copy, stages })
+    const { failed, failedIn, ms } = await runWith(mutant, { copy, stages });
+    if (failedIn !== undefined) rememberNotice(mutant.file, failedIn);
+    const outcome = failed
       ? "killed"
       : isEquivalent(mutant)
       ? "equivalent"
       : "survived";
     if (outcome === "survived") console.log(describe(mutant));
-    tally.add(target.name, { outcome, ms: performance.now() - started });
+    tally.add(target.name, { outcome, ms });
   }
 }
 

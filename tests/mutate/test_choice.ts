@@ -9,16 +9,9 @@ import { join } from "@std/path";
 import { filesBelow } from "./files_below.ts";
 import { loadedBy } from "./module_graph.ts";
 import { type Target, TOO_SLOW } from "./targets.ts";
-import { runTests } from "./tree_copy.ts";
+import { runTests, type Stage } from "./tree_copy.ts";
 
 const FAST_MS = 1500;
-
-/** Tests that run in one process. */
-export interface Stage {
-  tests: string[];
-  /** How long they take without a change. */
-  usualMs: number;
-}
 
 /** A test file with what it costs and loads. */
 interface KnownTest {
@@ -39,19 +32,34 @@ export async function learnTests(target: Target, copy: string): Promise<void> {
   }
 }
 
+/** How many mutants of a file each test noticed. */
+const noticed = new Map<string, Map<string, number>>();
+
+/** Remembers that a test noticed a change of `file`, to ask it first. */
+export function rememberNotice(file: string, test: string): void {
+  const counts = noticed.get(file) ?? new Map<string, number>();
+  noticed.set(file, counts.set(test, (counts.get(test) ?? 0) + 1));
+}
+
 /** The stages for a change of `file`; the tests must be known. */
 export function stagesFor(
   file: string,
   { target, copy }: { target: Target; copy: string },
 ): Stage[] {
   const path = join(copy, file);
+  const counts = noticed.get(file);
   const tests = testsOf(target).flatMap((test) => known.get(test) ?? [])
     .sort((a, b) => a.ms - b.ms);
-  const first = tests.filter(({ loads, ms }) =>
-    loads.has(path) && ms < FAST_MS
+  const near = tests.filter(({ loads, ms }) => loads.has(path) && ms < FAST_MS);
+  const [best] = near.filter((test) => counts?.has(test.file)).sort((a, b) =>
+    (counts?.get(b.file) ?? 0) - (counts?.get(a.file) ?? 0)
   );
-  const rest = tests.filter((test) => !first.includes(test));
-  return [first, rest].filter((stage) => stage.length > 0).map((stage) => ({
+  const stages = [
+    tests.filter((test) => test === best),
+    near.filter((test) => test !== best),
+    tests.filter((test) => !near.includes(test)),
+  ];
+  return stages.filter((stage) => stage.length > 0).map((stage) => ({
     tests: stage.map(({ file }) => file),
     usualMs: stage.reduce((sum, { ms }) => sum + ms, 0),
   }));

@@ -25,9 +25,20 @@ const COPIED = [
 const PATIENCE = 10;
 const LEAST_MS = 20_000;
 
+const FAILED_IN = / => \.\/(tests\/\S+_test\.ts)/;
+
+/** Tests that run in one process. */
+export interface Stage {
+  tests: string[];
+  /** How long they take without a change. */
+  usualMs: number;
+}
+
 /** How the tests of a copy ended. */
 export interface TestRun {
   failed: boolean;
+  /** The test file that failed, when the output names it. */
+  failedIn: string | undefined;
   ms: number;
 }
 
@@ -54,35 +65,38 @@ export async function runTests(
     cwd: copy,
     env: { NO_COLOR: "1" },
     stdin: "null",
-    stdout: "null",
+    stdout: "piped",
     stderr: "null",
   }).spawn();
   const timer = setTimeout(
     () => child.kill("SIGKILL"),
     LEAST_MS + PATIENCE * usualMs,
   );
-  const { success } = await child.status;
+  const { success, stdout } = await child.output();
   clearTimeout(timer);
-  return { failed: !success, ms: performance.now() - start };
+  return {
+    failed: !success,
+    failedIn: FAILED_IN.exec(new TextDecoder().decode(stdout))?.[1],
+    ms: performance.now() - start,
+  };
 }
 
-/** Whether a test in one of the stages fails with the mutant in the copy. */
-export async function isNoticed(
+/** Whether tests fail with the mutant in the copy, stage by stage. */
+export async function runWith(
   mutant: Mutant,
-  { copy, stages }: {
-    copy: string;
-    stages: readonly { tests: readonly string[]; usualMs: number }[];
-  },
-): Promise<boolean> {
+  { copy, stages }: { copy: string; stages: readonly Stage[] },
+): Promise<TestRun> {
   const path = join(copy, mutant.file);
   const source = Deno.readTextFileSync(path);
   Deno.writeTextFileSync(path, mutated(source, mutant));
+  let ms = 0;
   try {
     for (const { tests, usualMs } of stages) {
-      const { failed } = await runTests(tests, { copy, usualMs });
-      if (failed) return true;
+      const run = await runTests(tests, { copy, usualMs });
+      ms += run.ms;
+      if (run.failed) return { ...run, ms };
     }
-    return false;
+    return { failed: false, failedIn: undefined, ms };
   } finally {
     Deno.writeTextFileSync(path, source);
   }
