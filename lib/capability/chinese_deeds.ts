@@ -80,6 +80,7 @@ export function deedsIn(
   ) ||
     UNDOABLE.test(clause);
   const conditional = words.some((word) => word.is === "if");
+  const fails = FAILS.test(clause.trimEnd());
   let governed = false;
   let joined = false;
   let asked = false;
@@ -122,7 +123,7 @@ export function deedsIn(
     if (!asked && isOnce(clause, word)) continue;
     if (
       !asked && !/把|将/.test(before) &&
-      FAILS.test(clause.slice(word.end).trimEnd())
+      fails && FAILS.test(clause.slice(word.end).trimEnd())
     ) {
       continue;
     }

@@ -169,7 +169,9 @@ function isPartOfWord(
   const touching = previous?.end === word.start &&
     ["ask", "join", "not", "do", "place", "duty"].includes(previous.is);
   if (
-    /(?:统统|通通|一律|全部|直接|一并|尽量)$/.test(clause.slice(0, word.start))
+    /(?:统统|通通|一律|全部|直接|一并|尽量)$/.test(
+      clause.slice(Math.max(0, word.start - 2), word.start),
+    )
   ) {
     return false;
   }

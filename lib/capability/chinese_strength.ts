@@ -49,8 +49,9 @@ export function strengthOf(place: VerbPlace): Strength {
   if (word.is === "run" && COUNTED.test(place.behind)) return apart ? 2 : 3;
   if (/^(?:想|打算|考虑|希望能|计划)/.test(direct)) return 1;
   if (place.asked || place.ba) return place.conditional ? 2 : 3;
-  const bare = direct.replace(ADVERBS, "");
-  const led = direct.length <= 40 && (LED.test(direct) || LED.test(bare));
+  const near = direct.length <= 40;
+  const bare = near ? direct.replace(ADVERBS, "") : direct;
+  const led = near && (LED.test(direct) || LED.test(bare));
   if (
     word.is === "run" && /^(?:你?可以|允许|可)(?:随便|自行|自己)?$/.test(direct)
   ) {

@@ -96,7 +96,7 @@ const EXCEPT = /^\s*(?:除了?|只有).{1,80}(?:[外之]|以外|之外)\s*$/;
 const ASKS_OF_IT =
   /^\s*(?:会不会|會不會|是否|是不是|为什么|為什麼|怎么|怎麼|会怎样|会发生什么)/;
 
-const WHILE = /(?:[^及同准]时|的时候|期间|之前)\s*$/;
+const WHILE = /(?:[^及同准耗用费工计定延实小]时|的时候|期间|之前)\s*$/;
 const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
 
 function han(text: string, piece: Piece): Reading[] {
