@@ -97,6 +97,10 @@ const ASKS_OF_IT =
   /^\s*(?:会不会|會不會|是否|是不是|为什么|為什麼|怎么|怎麼|会怎样|会发生什么)/;
 
 const WHILE = /(?:[^及同准耗用费工计定延实小]时|的时候|期间|之前)\s*$/;
+/** What there is, what takes how long, what is thought through once more. */
+const TOLD =
+  /有(?:[两二三四几多]|\d) ?[种套个条][^，]{0,8}$|(?:打开|启动|加载|构建|编译|登录|刷新|导出)[^，]{0,8}[要得花][^，]{0,6}(?:秒|分钟|小时)|^\s*把[^，]{1,20}[推捋理顺走看读想](?:一遍|清楚|一下)/;
+const COUNTED = /跑[^，]{0,4}(?:[一二两三四五几十]|\d+) ?[遍次轮]\s*$/;
 const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
 
 function han(text: string, piece: Piece): Reading[] {
@@ -125,8 +129,9 @@ function han(text: string, piece: Piece): Reading[] {
         if (act.signal !== "WRITE" && act.signal !== "EXEC") return true;
         if (listed && act.strength <= 2) return false;
         const said = text.slice(clause.start, clause.end);
+        if (act.signal === "EXEC" && COUNTED.test(said)) act.strength = 3;
         // "When a member is removed, …", and what a question offers.
-        return !WHILE.test(said) &&
+        return !WHILE.test(said) && !TOLD.test(said) &&
           (!choice && !(asked && afterRead) || FAVOUR.test(said));
       });
       if (acts.some((act) => act.signal === "READ")) {

@@ -113,6 +113,11 @@ const CASES: [Expected, string][] = [
   ["", "注销账号时，哪些数据会留下？"],
   ["", "同步任务失败会怎么样：删除、重试，还是跳过？"],
   ["WRITE", "查一下注册页哪里有同样的问题，请一并修复，可以吗？"],
+  // What there is, how long it takes, what is thought through.
+  ["", "改登录的流程有三种做法。各有什么风险？"],
+  ["", "大租户打开报表要八秒，慢在哪？"],
+  ["", "把时序再捋一遍，说说哪里会重复。"],
+  ["EXEC", "冒烟用例对着预发跑五遍，我想知道失败的是不是同一批。"],
   // Under a title, the mode of the whole task.
   [
     "",
