@@ -85,7 +85,7 @@ function judge(payload: Payload, world: World): Verdict {
   const input = dispatchInput(payload);
   const name = textField(input, "name");
   if (name.state !== "present") {
-    note("4", `name is ${name.state}: the sync guard's domain`);
+    note("4", `name is ${name.state}: the call makes no teammate`);
     return PASS;
   }
   note("4", "a name is given");

@@ -23,16 +23,18 @@ import { shownPath, type Where, whereOf } from "../agents/folders.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../field.ts";
 import { denoWorld } from "../world.ts";
-import { findingsOf } from "./agents_findings.ts";
+import { findingsOf, loadValidation } from "./agents_findings.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";
 import { table } from "./table.ts";
-import { UsageError } from "./usage_error.ts";
+import { unknownOption, UsageError } from "./usage_error.ts";
 
 const HELP = `Shows the agent definitions that count in a folder.
 
   agents [--json] [--cwd FOLDER]
 
+Each field is validated by two npm packages, which Deno downloads once; without
+them everything else is shown.
 Exit codes: 0 shown, 64 usage.`;
 
 function toolsOf(lists: BuiltIn | Definition): string {
@@ -70,15 +72,18 @@ function printSection(title: string, lines: readonly string[]): void {
   for (const line of lines) console.log(`  ${line}`);
 }
 
-function oddities({ all, files, where }: Registry): string[] {
+/** What is odd about a definition, in words. */
+type Findings = (definition: Definition) => string[];
+
+function oddities({ all, where }: Registry, findings: Findings): string[] {
   return all().flatMap((definition) =>
-    findingsOf(definition, files).map((finding) =>
+    findings(definition).map((finding) =>
       `${shownPath(definition.file, where)}: ${finding}`
     )
   );
 }
 
-function printTable(registry: Registry): void {
+function printTable(registry: Registry, findings: Findings): void {
   const { where } = registry;
   const builtIn = BUILT_INS.filter((one) => !shadowed(one, registry));
   const head = ["NAME", "LAYER", "TOOLS", "MODEL", "BACKGROUND", "FILE"];
@@ -94,17 +99,17 @@ function printTable(registry: Registry): void {
       "-",
     ]),
   ]));
-  printSection("Worth a look", oddities(registry));
+  printSection("Worth a look", oddities(registry, findings));
   const skipped = registry.skipped().map((one) => skipText(one, where));
   printSection("Not counted", skipped);
 }
 
-function printJson(registry: Registry): void {
+function printJson(registry: Registry, findings: Findings): void {
   const { where } = registry;
   const agents = registry.all().map((definition) => ({
     ...definition,
     effectiveTools: restrictionOf(definition) ?? null,
-    findings: findingsOf(definition, registry.files),
+    findings: findings(definition),
   }));
   const skipped = registry.skipped().map((one) => ({
     ...one,
@@ -116,7 +121,7 @@ function printJson(registry: Registry): void {
 }
 
 /** Runs the command. @returns the exit code */
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const read = parseArgs(args, {
     string: ["cwd"],
     boolean: ["json", "help"],
@@ -128,7 +133,7 @@ export function run(args: string[]): number {
   const odd = Object.keys(read).find((key) =>
     !["_", "cwd", "json", "help"].includes(key)
   );
-  if (odd !== undefined) throw new UsageError(`Unknown option "${odd}"`);
+  if (odd !== undefined) throw unknownOption(odd);
   if (read._.length > 0) {
     throw new UsageError(`"${read._[0]}" belongs to no option`);
   }
@@ -136,7 +141,16 @@ export function run(args: string[]): number {
   const registry = readRegistry(whereOf({ cwd }, denoWorld), {
     files: denoWorld.files,
   });
-  if (read.json) printJson(registry);
-  else printTable(registry);
+  const validate = await loadValidation();
+  const findings: Findings = (definition) =>
+    findingsOf(definition, { files: registry.files, validate });
+  if (read.json) printJson(registry, findings);
+  else printTable(registry, findings);
+  if (validate === undefined) {
+    console.error(
+      "Only the names, descriptions and tools were validated: validating " +
+        "every field needs the npm registry once (packages yaml and zod)",
+    );
+  }
   return EXIT.ok;
 }

@@ -15,14 +15,13 @@ import { progressBar } from "../audit/progress.ts";
 import { reportPage } from "../audit/page.ts";
 import { reportText } from "../audit/report_text.ts";
 import { runAudit } from "../audit/run_audit.ts";
-import { AuditReport } from "../audit/schema.ts";
 import { parseSince } from "../audit/since.ts";
 import { clean } from "../field.ts";
 import { configDirOf } from "../settings.ts";
 import { denoWorld } from "../world.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";
-import { UsageError } from "./usage_error.ts";
+import { unknownOption, UsageError } from "./usage_error.ts";
 
 const HELP = `Counts what became of the dispatches in Claude Code's transcripts.
 
@@ -45,7 +44,7 @@ export async function run(args: string[]): Promise<number> {
     boolean: [...SWITCHES],
     unknown: (arg, key) => {
       if (key === undefined) return true;
-      throw new UsageError(`There is no option "${clean(arg, 40)}"`);
+      throw unknownOption(arg);
     },
   });
   if (options.help) {
@@ -65,12 +64,12 @@ export async function run(args: string[]): Promise<number> {
   const base = calledFrom();
   const roots = options._.map((root) => resolve(base, String(root)));
   const bar = progressBar();
-  const report = AuditReport.parse(runAudit({
+  const report = runAudit({
     roots: roots.length > 0 ? roots : [defaultRoot()],
     since,
     now,
     onProgress: bar.onProgress,
-  }));
+  });
   bar.end();
   if (options.html !== undefined) {
     const path = resolve(base, options.html);

@@ -9,7 +9,7 @@ import { resolve } from "@std/path";
 import type { TaskCall } from "../task/call.ts";
 import { isTaskId } from "../task/state/folder.ts";
 import { readPrompt } from "./prompt_file.ts";
-import { UsageError } from "./usage_error.ts";
+import { unknownOption, UsageError } from "./usage_error.ts";
 
 /** What the options ask for. */
 export interface DispatchOptions {
@@ -80,7 +80,7 @@ export function readDispatchOptions(
   const read = parseArgs(args, { string: TEXTS, boolean: SWITCHES });
   const known: readonly string[] = ["_", ...TEXTS, ...SWITCHES];
   const odd = Object.keys(read).find((key) => !known.includes(key));
-  if (odd !== undefined) throw new UsageError(`Unknown option "${odd}"`);
+  if (odd !== undefined) throw unknownOption(odd);
   if (read._.length > 0) {
     throw new UsageError(`"${read._[0]}" belongs to no option`);
   }

@@ -34,7 +34,9 @@ export async function run(args: string[]): Promise<number> {
   const options = parseArgs(args, {
     boolean: ["json", "help"],
     unknown: (arg) => {
-      throw new UsageError(`"${clean(arg, 40)}" is no option of doctor`);
+      throw new UsageError(
+        `"${clean(arg, 40)}" is no option of doctor (see --help)`,
+      );
     },
   });
   if (options.help) {

@@ -32,7 +32,7 @@ import { UsageError } from "./usage_error.ts";
 const CODES = { passes: EXIT.ok, nothing: EXIT.usage, blocked: EXIT.blocked };
 
 async function explain(options: ExplainOptions): Promise<number> {
-  const { payload = {}, env, json, colour } = options;
+  const { payload = {}, env, json, steps, colour } = options;
   const found = eventOf(payload);
   if ("unknown" in found) {
     throw new UsageError(
@@ -56,7 +56,9 @@ async function explain(options: ExplainOptions): Promise<number> {
     );
     const paint = painter(wantsColour({ asked: colour }));
     const look = { lang, paint, width: outputWidth() };
-    console.log(renderReport(report, { input, look }).join("\n"));
+    const entrypoint = env["CLAUDE_CODE_ENTRYPOINT"];
+    const shown = { input, look, steps, entrypoint };
+    console.log(renderReport(report, shown).join("\n"));
   }
   return report.outcome.blocked ? CODES.blocked : CODES.passes;
 }

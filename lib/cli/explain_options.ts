@@ -5,12 +5,15 @@
  */
 
 import { parseArgs } from "@std/cli/parse-args";
+import { dispatchInput, isDispatch } from "../field.ts";
+import { switchOff } from "../settings.ts";
 import type { Payload } from "../verdict.ts";
 import { payloadIn } from "./payload_file.ts";
-import { UsageError } from "./usage_error.ts";
+import { unknownOption, UsageError } from "./usage_error.ts";
 
 /** The help text of `explain`. */
-export const EXPLAIN_HELP = `Says what the guards decide, step by step, and why.
+export const EXPLAIN_HELP =
+  `Says what the guards decide about a dispatch, and why.
 
   explain [FILE|-]                  a hook payload (JSON) from a file or stdin
   explain --prompt TEXT [options]   a dispatch, described here
@@ -18,9 +21,14 @@ export const EXPLAIN_HELP = `Says what the guards decide, step by step, and why.
   --type T, --model M, --name N     fields of the dispatch
   --background true|false           run_in_background; left out: left out
 
+  --terminal                        as in a terminal session; else as in print
+                                    mode (claude -p)
   --env NAME=VALUE                  a variable that the guards see; repeatable
   --env-from-here                   they see this shell's variables
                                     (else only HOME and those of --env)
+                                    Either way, what settings.json sets under
+                                    "env" is not seen: name it with --env.
+  --steps                           every step of every guard
   --lang en|zh                      language of the texts
   --json                            one JSON document
   --no-color                        no colours; NO_COLOR=1 does the same
@@ -32,6 +40,8 @@ explain (no such file, no JSON object, options that cannot be used).`;
 export interface ExplainOptions {
   help: boolean;
   json: boolean;
+  /** Every step of a guard, not only the one that decided. */
+  steps: boolean;
   colour: boolean;
   /** Variables for the guards. */
   env: Record<string, string>;
@@ -41,7 +51,15 @@ export interface ExplainOptions {
 
 const FIELDS = ["prompt", "type", "model", "name", "background"] as const;
 const TEXTS = [...FIELDS, "env", "lang"] as const;
-const SWITCHES = ["env-from-here", "help", "json", "no-color"] as const;
+const SWITCHES = [
+  "env-from-here",
+  "help",
+  "json",
+  "no-color",
+  "steps",
+  "terminal",
+] as const;
+
 function background(text: string | undefined): Record<string, boolean> {
   if (text === undefined) return {};
   if (text === "true" || text === "false") {
@@ -112,7 +130,7 @@ export function readExplainOptions(
   });
   const known: readonly string[] = ["_", ...TEXTS, ...SWITCHES];
   const odd = Object.keys(read).find((key) => !known.includes(key));
-  if (odd !== undefined) throw new UsageError(`Unknown option "${odd}"`);
+  if (odd !== undefined) throw unknownOption(odd);
   const { lang, help, json } = read;
   if (lang !== undefined && lang !== "en" && lang !== "zh") {
     throw new UsageError(`--lang is "${lang}" and has to be en or zh`);
@@ -121,12 +139,17 @@ export function readExplainOptions(
   const home = Deno.env.get("HOME");
   const env = {
     ...(home !== undefined && { HOME: home }),
+    CLAUDE_CODE_ENTRYPOINT: "sdk-cli",
     ...own,
+    ...(read.terminal && { CLAUDE_CODE_ENTRYPOINT: "cli" }),
     ...variables(read.env),
     ...(lang !== undefined && { DISPATCH_LANG: lang }),
   };
-  const options = { help, json, colour: !read["no-color"], env };
+  const colour = !read["no-color"];
+  const options = { help, json, steps: read.steps, colour, env };
   if (help) return options;
+  const empty = FIELDS.find((key) => read[key] === "");
+  if (empty !== undefined) throw new UsageError(`--${empty} has no value`);
   const files = read._.map(String);
   const fields = FIELDS.filter((key) => read[key] !== undefined);
   if (files.length > 1) throw new UsageError("Only one file can be explained");
@@ -136,7 +159,22 @@ export function readExplainOptions(
   const payload = fields.length > 0
     ? described(read, base)
     : payloadIn(files[0] ?? fromPipe(), base);
-  return { ...options, payload };
+  return {
+    ...options,
+    payload: read.terminal ? asInTerminal(payload, env) : payload,
+  };
+}
+
+/**
+ * A dispatch as a hook sees it in a terminal: Claude Code 2.1.332 takes the
+ * field out there, unless CLAUDE_CODE_FORK_SUBAGENT is off.
+ */
+function asInTerminal(payload: Payload, env: Record<string, string>): Payload {
+  if (
+    !isDispatch(payload) || switchOff(env["CLAUDE_CODE_FORK_SUBAGENT"])
+  ) return payload;
+  const { run_in_background: _, ...input } = dispatchInput(payload);
+  return { ...payload, tool_input: input };
 }
 
 /** Nothing was named: what is piped in, if anything is. */

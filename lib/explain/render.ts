@@ -8,8 +8,9 @@ import { clean, textOf } from "../field.ts";
 import { columnsOf, wrap } from "./layout.ts";
 import { promptLines } from "./render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "./render_outcome.ts";
+import { sessionLines } from "./render_session.ts";
 import type { ExplainedGuard, ExplainReport } from "./schema.ts";
-import { COLON, EVENTS, LABELS, VERDICTS } from "./words.ts";
+import { aside, COLON, EVENTS, LABELS, VERDICTS } from "./words.ts";
 
 const MARKS: Record<ExplainedGuard["verdict"], string> = {
   pass: "✓",
@@ -26,21 +27,23 @@ function heading(text: string, { paint }: Look): string[] {
   return ["", paint("bold", text)];
 }
 
-/** One guard: its verdict, then each step; the last one decided. */
-function guardLines(guard: ExplainedGuard, look: Look): string[] {
-  const { lang, paint, width } = look;
-  const { verdict, rule, steps, why } = guard;
-  const style = verdict === "block"
-    ? "red"
-    : verdict === "pass"
-    ? "green"
-    : "yellow";
-  const said = `${VERDICTS[verdict][lang]}${
-    rule === null ? "" : `  ${rule.id}`
-  }`;
-  const lines = [
-    `${paint(style, MARKS[verdict])} ${guard.guard}  ${paint(style, said)}`,
-  ];
+/** The step that decided, in words; none where it only names the rule. */
+function decidingLines(
+  { steps, rule }: ExplainedGuard,
+  { width }: Look,
+): string[] {
+  const finding = steps.at(-1)?.finding ?? "";
+  return finding === "" || finding === rule?.id
+    ? []
+    : wrap(clean(finding, 400), width - 4).map((line) => `    ${line}`);
+}
+
+/** Every step under its label; the last one decided. */
+function stepLines(
+  { steps }: ExplainedGuard,
+  { paint, width }: Look,
+): string[] {
+  const lines: string[] = [];
   const widest = Math.max(0, ...steps.map(({ step }) => step.length));
   steps.forEach(({ step, finding }, index) => {
     const decided = index === steps.length - 1;
@@ -54,6 +57,30 @@ function guardLines(guard: ExplainedGuard, look: Look): string[] {
       lines.push(decided ? text : paint("dim", text));
     }
   });
+  return lines;
+}
+
+/** One guard: its verdict, and how it came to it. */
+function guardLines(
+  guard: ExplainedGuard,
+  { look, steps }: { look: Look; steps: boolean },
+): string[] {
+  const { lang, paint } = look;
+  const { verdict, rule, why } = guard;
+  const style = verdict === "block"
+    ? "red"
+    : verdict === "pass"
+    ? "green"
+    : "yellow";
+  const said = `${VERDICTS[verdict][lang]}${
+    rule === null ? "" : `  ${rule.id}`
+  }`;
+  const lines = [
+    `${paint(style, MARKS[verdict])} ${guard.guard}  ${paint(style, said)}`,
+  ];
+  lines.push(
+    ...(steps ? stepLines(guard, look) : decidingLines(guard, look)),
+  );
   if (why !== undefined) lines.push(`    ${clean(why, 200)}`);
   if (rule !== null) {
     lines.push(
@@ -110,7 +137,7 @@ function taskLines(input: Record<string, unknown>, look: Look): string[] {
 function variableLines(report: ExplainReport, look: Look): string[] {
   const { lang, paint, width } = look;
   const set = Object.entries(report.variables)
-    .filter(([name]) => name !== "HOME")
+    .filter(([name]) => name !== "HOME" && name !== "CLAUDE_CODE_ENTRYPOINT")
     .map(([name, value]) => `${name}=${clean(value, 60)}`);
   const text = set.length > 0 ? set.join(", ") : LABELS.none[lang];
   const line = `${LABELS.variables[lang]}${COLON[lang]}${text}`;
@@ -120,12 +147,19 @@ function variableLines(report: ExplainReport, look: Look): string[] {
 /** The lines of an explanation; `input` is the dispatch that it is about. */
 export function renderReport(
   report: ExplainReport,
-  { input, look }: { input: Record<string, unknown>; look: Look },
+  { input, look, steps = false, entrypoint }: {
+    input: Record<string, unknown>;
+    look: Look;
+    /** Every step of a guard, not only the one that decided. */
+    steps?: boolean;
+    /** Which kind of session it was judged as, if that is to be told. */
+    entrypoint?: string | undefined;
+  },
 ): string[] {
   const { lang, paint } = look;
   const { event, hook, guards, prompt, outcome } = report;
   const lines = [
-    `${paint("bold", EVENTS[event][lang])} ${paint("dim", `(${event})`)}`,
+    paint("bold", EVENTS[event][lang]) + paint("dim", aside(event, lang)),
     ...taskLines(input, look),
     "",
   ];
@@ -137,9 +171,10 @@ export function renderReport(
     ...lines,
     ...outcomeLines(outcome, look),
     ...redispatchLines(report, look),
-    ...heading(LABELS.guards[lang], look),
-    ...guards.flatMap((guard) => guardLines(guard, look)),
+    ...heading(LABELS[steps ? "steps" : "guards"][lang], look),
+    ...guards.flatMap((guard) => guardLines(guard, { look, steps })),
     ...promptLines(prompt, { look, reasons: true }),
     ...variableLines(report, look),
+    ...sessionLines(report, { entrypoint, look }),
   ];
 }

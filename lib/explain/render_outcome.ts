@@ -9,7 +9,7 @@ import type { Lang } from "../settings.ts";
 import { wrap } from "./layout.ts";
 import type { Paint } from "./paint.ts";
 import type { FieldChange, Outcome } from "./schema.ts";
-import { COLON, EFFECTS, LABELS, READERS } from "./words.ts";
+import { aside, COLON, EFFECTS, LABELS, READERS } from "./words.ts";
 
 /** How lines are to be written. */
 export interface Look {
@@ -45,8 +45,7 @@ export function changeLines(
       ? LABELS.dropped[lang]
       : shown(change.value);
     const name = (names[index] ?? "").padEnd(widest);
-    const aside = lang === "zh" ? `（${was}）` : ` (${was})`;
-    return `  ${name}  ${paint("green", now)}${paint("dim", aside)}`;
+    return `  ${name}  ${paint("green", now)}${paint("dim", aside(was, lang))}`;
   });
 }
 

@@ -5,11 +5,12 @@
  */
 
 import { clean } from "../field.ts";
+import type { Lang } from "../settings.ts";
 import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
 import type { Look } from "./render_outcome.ts";
 import type { PromptReading } from "./schema.ts";
-import { COLON, LABELS, type Words } from "./words.ts";
+import { aside, COLON, LABELS, type Words } from "./words.ts";
 
 type Signal = PromptReading["clauses"][number]["found"][number]["signal"];
 
@@ -48,6 +49,12 @@ function quote(text: string): string {
   return `“${clean(text, MOST_QUOTED)}”`;
 }
 
+function under(frame: string, lang: Lang): string {
+  const blank = lang === "zh" ? "" : " ";
+  const comma = lang === "zh" ? "；" : "; ";
+  return comma + LABELS.under[lang] + blank + quote(frame);
+}
+
 /**
  * The lines of a reading; none when there was no prompt to read. `reasons` are
  * in English whatever the language.
@@ -66,13 +73,12 @@ export function promptLines(
     }
     const frame = clause.frame === "none" || clause.frameText === ""
       ? ""
-      : `; ${LABELS.under[lang]} ${quote(clause.frameText)}`;
+      : under(clause.frameText, lang);
     const said = new Set<string>();
     for (const { signal, strength, reason } of clause.found) {
       const because = reasons ? `${COLON[lang]}${clean(reason, 160)}` : "";
-      const text = `${SIGNALS[signal][lang]}${because} (${
-        STRENGTHS[strength][lang]
-      }${frame})`;
+      const text = SIGNALS[signal][lang] + because +
+        aside(STRENGTHS[strength][lang] + frame, lang);
       if (said.has(text)) continue;
       said.add(text);
       const [first = "", ...more] = wrap(text, width - 12);
@@ -85,9 +91,9 @@ export function promptLines(
   for (const { clause, signal, why } of reading.dropped.slice(0, 10)) {
     lines.push(paint(
       "dim",
-      `  ${LABELS.notCounted[lang]}${COLON[lang]}${signal} ${quote(clause)} (${
-        clean(why, 160)
-      })`,
+      `  ${LABELS.notCounted[lang]}${COLON[lang]}${signal} ${quote(clause)}${
+        aside(clean(why, 160), lang)
+      }`,
     ));
   }
   if (reading.unread > 0) {
@@ -96,9 +102,13 @@ export function promptLines(
   if (reading.signals.length === 0) lines.push(`  ${LABELS.asksNothing[lang]}`);
   else {
     const asked = reading.signals.map(({ signal }) =>
-      `${SIGNALS[signal][lang]} (${signal})`
+      SIGNALS[signal][lang] + aside(signal, lang)
     );
-    lines.push(`  ${LABELS.asks[lang]}${COLON[lang]}${asked.join(", ")}`);
+    lines.push(
+      `  ${LABELS.asks[lang]}${COLON[lang]}${
+        asked.join(lang === "zh" ? "、" : ", ")
+      }`,
+    );
   }
   return lines;
 }

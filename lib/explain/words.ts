@@ -14,6 +14,11 @@ export type Words = Record<Lang, string>;
 /** What stands between a label and what it is about. */
 export const COLON: Words = { en: ": ", zh: "：" };
 
+/** A text in brackets behind another one, as the language sets them. */
+export function aside(text: string, lang: Lang): string {
+  return lang === "zh" ? `（${text}）` : ` (${text})`;
+}
+
 /** What happens when an event comes up. */
 export const EVENTS: Record<HookEvent, Words> = {
   PreToolUse: {
@@ -100,7 +105,16 @@ export const VERDICTS: Record<Verdict["kind"], Words> = {
 export const LABELS = {
   task: { en: "task", zh: "任务" },
   rule: { en: "rule", zh: "规则" },
-  guards: { en: "Why: each guard, step by step", zh: "原因：各个守卫的每一步" },
+  guards: {
+    en: "Why: what decided in each guard (--steps: every step)",
+    zh: "原因：各个守卫凭什么决定（--steps 显示每一步）",
+  },
+  steps: {
+    en:
+      'Why: each guard, step by step. On the left the steps\' labels in the guard\'s code; "→" decided; "3 of 3" is how explicit a finding is',
+    zh:
+      "原因：各个守卫的每一步。左边是守卫代码里的步骤编号，“→”是起决定作用的一步，“3 of 3”表示有多明确",
+  },
   variables: { en: "Variables that counted", zh: "起作用的变量" },
   none: {
     en: "none is set (--env NAME=VALUE sets one, --env-from-here takes yours)",

@@ -56,7 +56,7 @@ Deno.test(
 
 const UNUSABLE: { args: string[]; says: string }[] = [
   { args: ["--since", "soon"], says: '--since is "soon"' },
-  { args: ["--sinse", "3d"], says: 'no option "--sinse"' },
+  { args: ["--sinse", "3d"], says: 'Unknown option "--sinse"' },
   { args: ["--html", "/dev/null/x.html"], says: "cannot be written" },
 ];
 

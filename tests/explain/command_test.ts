@@ -86,6 +86,45 @@ const CALLS: [
     0,
     "The subagent reads",
   ],
+  [
+    "nothing is said about the session",
+    FOREGROUND,
+    0,
+    "\nJudged as print mode (claude -p). For a terminal session: --terminal\n",
+  ],
+  [
+    "a terminal takes the field out",
+    [...FOREGROUND, "--terminal"],
+    2,
+    "SYNC-NO-FIELD",
+  ],
+  [
+    "a terminal was set up for the field",
+    [...FOREGROUND, "--terminal", "--env", "CLAUDE_CODE_FORK_SUBAGENT=0"],
+    0,
+    "Judged as a terminal session",
+  ],
+  [
+    "the entry point is named",
+    [...FOREGROUND, "--env", "CLAUDE_CODE_ENTRYPOINT=claude-vscode"],
+    0,
+    "CLAUDE_CODE_ENTRYPOINT=claude-vscode",
+  ],
+  [
+    "a payload of a terminal is in a file",
+    [
+      join(PAYLOADS, "pre_tool_use.agent.foreground.json"),
+      "--terminal",
+    ],
+    2,
+    "SYNC-NO-FIELD",
+  ],
+  [
+    "the steps are asked for",
+    [...GOOD, "--steps"],
+    2,
+    "  → 9b   run_in_background was left out",
+  ],
   ["help is asked for", ["--help"], 0, "Exit codes: 0 it passes"],
 ];
 
@@ -130,8 +169,47 @@ Deno.test("explain knows the project's agents when it is called there", async ()
     join(folder, ".claude/agents/dev.md"),
     "---\nname: dev\ndescription: Implements.\n---\nDo it.\n",
   );
-  const args = ["--prompt", "Map src/.", "--type", "dev", "--name", "x"];
+  const args = [
+    "--prompt",
+    "Map src/.",
+    "--type",
+    "dev",
+    "--name",
+    "x",
+    "--background",
+    "false",
+  ];
   const ran = await runExplain(args, { cwd: folder });
   assertEquals(ran.code, 0, ran.stdout);
   await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("explain shows no step's label when the steps are not asked for", async () => {
+  const { stdout } = await runExplain(GOOD);
+  assertStringIncludes(stdout, "\n    run_in_background was left out\n");
+  assert(!/^ *(?:→ )?\d+[a-d]? {3}/m.test(stdout), stdout);
+});
+
+Deno.test("explain ends in the line about the session when it prints text", async () => {
+  for (
+    const [args, last] of [[GOOD, "--terminal"], [
+      [...GOOD, "--lang", "zh"],
+      "--terminal",
+    ]] as const
+  ) {
+    const { stdout } = await runExplain([...args]);
+    assert(stdout.trimEnd().endsWith(last), stdout);
+  }
+});
+
+Deno.test("explain sets brackets full-width around Chinese when it speaks Chinese", async () => {
+  const { stdout } = await runExplain([
+    "--prompt",
+    "修复 src/total.ts 里的舍入错误，然后跑单元测试。",
+    "--type",
+    "Explore",
+  ]);
+  assertStringIncludes(stdout, "运行（EXEC）、改文件（WRITE）");
+  assertStringIncludes(stdout, "（明确）");
+  assert(!/\((?:EXEC|WRITE|PreToolUse)/.test(stdout), stdout);
 });

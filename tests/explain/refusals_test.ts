@@ -28,7 +28,17 @@ const REFUSED: [when: string, args: string[], says: string, stdin?: string][] =
       '{"hook_event_name":"SessionEnd"}',
     ],
     ["the task is missing", ["--type", "Explore"], "--prompt is missing"],
-    ["an option is unknown", ["--promt", "x"], "Unknown option"],
+    ["an option is unknown", ["--promt", "x"], '"promt" (see --help)'],
+    [
+      "a field has no value",
+      ["--prompt", "x", "--type"],
+      "--type has no value",
+    ],
+    [
+      "another option follows",
+      ["--prompt", "x", "--type", "--json"],
+      "--type has no value",
+    ],
     [
       "the field is no boolean",
       [...GOOD, "--background", "maybe"],

@@ -14,6 +14,7 @@ import { promptLines } from "../render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "../render_outcome.ts";
 import { explainPayload } from "../report.ts";
 import type { ExplainReport } from "../schema.ts";
+import { aside, COLON } from "../words.ts";
 import type { Stage } from "./stage.ts";
 
 type Words = Record<Lang, string>;
@@ -82,8 +83,12 @@ export class Teller {
     const report = await explainPayload(payload, { event, around });
     this.played.push(report);
     const rules = report.guards.flatMap(({ rule }) => rule?.id ?? []);
-    const head = `${report.hook?.file ?? "?"} ${LOOKS[this.lang]} (${event})${
-      rules.length > 0 ? `: ${rules.join(", ")}` : ""
+    const head = `${report.hook?.file ?? "?"} ${LOOKS[this.lang]}${
+      aside(event, this.lang)
+    }${
+      rules.length > 0
+        ? COLON[this.lang] + rules.join(this.lang === "zh" ? "、" : ", ")
+        : ""
     }`;
     this.#print(this.#look.paint("dim", head));
     for (const line of outcomeLines(report.outcome, this.#look)) {
