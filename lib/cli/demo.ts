@@ -42,10 +42,22 @@ const OPENING = {
 } as const;
 
 const CLOSING = {
-  en:
-    'Nothing was sent anywhere. To see the same for a dispatch of your own: deno task explain --prompt "…" --type Explore',
-  zh:
-    '以上没有发送任何东西。想看自己的派发会怎样：deno task explain --prompt "…" --type Explore',
+  en: "Nothing was sent anywhere. The same for a dispatch of your own:",
+  zh: "以上没有发送任何东西。想看自己的派发会怎样：",
+} as const;
+
+/** Lines to copy: they are never broken. */
+const COMMANDS = {
+  en: [
+    '  deno task explain --type Explore --prompt "…"',
+    "Without Deno on the PATH:",
+    '  npx --yes deno@2.9.6 task explain --type Explore --prompt "…"',
+  ],
+  zh: [
+    '  deno task explain --type Explore --prompt "…"',
+    "PATH 里没有 Deno 时：",
+    '  npx --yes deno@2.9.6 task explain --type Explore --prompt "…"',
+  ],
 } as const;
 
 /** Plays all scenes; returns what the hooks did, scene by scene. */
@@ -65,6 +77,7 @@ export async function playAll(
       if (number === SCENES.length) {
         teller.pauses();
         teller.says(CLOSING);
+        COMMANDS[look.lang].forEach(print);
       }
       reports.push(teller.played);
     } finally {

@@ -21,11 +21,8 @@ import { explainPayload } from "../explain/report.ts";
 import { denoFiles } from "../world.ts";
 import { languageFor } from "../settings.ts";
 import { calledFrom } from "./called_from.ts";
-import {
-  EXPLAIN_HELP,
-  type ExplainOptions,
-  readExplainOptions,
-} from "./explain_options.ts";
+import { EXPLAIN_HELP } from "./explain_help.ts";
+import { type ExplainOptions, readExplainOptions } from "./explain_options.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** The exit codes of `explain`, which its help tells. */

@@ -81,3 +81,15 @@ Deno.test("deno task demo ends well and leaves nothing behind when it is run", a
   assertEquals([...Deno.readDirSync(folder)], []);
   await Deno.remove(folder);
 });
+
+Deno.test("the demo ends in commands that are not broken when the terminal is narrow", async () => {
+  const lines: string[] = [];
+  await playAll({
+    look: { lang: "en", paint: painter(false), width: 40 },
+    print: (line) => lines.push(line),
+  });
+  assertEquals(lines.slice(-3).filter((line) => line.startsWith("  ")), [
+    '  deno task explain --type Explore --prompt "…"',
+    '  npx --yes deno@2.9.6 task explain --type Explore --prompt "…"',
+  ]);
+});

@@ -97,7 +97,11 @@ const repaired: Scene = {
     zh: "可选：直接改好，而不是拦下",
   },
   async play(teller) {
-    teller.says({ en: "DISPATCH_SYNC_REPAIR=1", zh: "DISPATCH_SYNC_REPAIR=1" });
+    teller.says({
+      en:
+        "You have set DISPATCH_SYNC_REPAIR=1, in your shell or in settings.json.",
+      zh: "你设置了 DISPATCH_SYNC_REPAIR=1，在 shell 或 settings.json 里。",
+    });
     await teller.dispatches({
       prompt: MAP_ROUTES[teller.lang],
       subagent_type: "Explore",
@@ -111,7 +115,12 @@ const trial: Scene = {
     zh: "可选：试用模式，什么都不拦",
   },
   async play(teller) {
-    teller.says({ en: "DISPATCH_MODE=warn", zh: "DISPATCH_MODE=warn" });
+    teller.says({
+      en:
+        "You have set DISPATCH_MODE=warn, in your shell or in settings.json, to see for a while what would be blocked.",
+      zh:
+        "你设置了 DISPATCH_MODE=warn，在 shell 或 settings.json 里，想先看看会拦下什么。",
+    });
     await teller.dispatches({
       prompt: MAP_ROUTES[teller.lang],
       subagent_type: "Explore",

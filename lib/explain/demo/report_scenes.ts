@@ -87,9 +87,9 @@ const leftBehind: Scene = {
     const { lang } = teller;
     teller.says({
       en:
-        "The subagent wrote its findings, used one more tool, and ended with a pointer, also when it was asked again. Only the pointer is the result; the findings lie in its transcript.",
+        "The subagent wrote its findings, used one more tool, and ended with a pointer and the marker. The gate takes that for a report, because something stands before the marker. Only the pointer is the result; the findings lie in the subagent's transcript.",
       zh:
-        "子 agent 写完结论后又用了一次工具，最后只留下一句指引，再问一次还是这样。结果只有这句指引，结论留在它的 transcript 里。",
+        "子 agent 写完结论后又用了一次工具，最后只留下一句指引和标记。标记前面有内容，守门的 hook 就当它是报告。结果只有这句指引，结论留在它的 transcript 里。",
     });
     const agent = new Subagent(stage, {
       id: "a0000000000000004",
@@ -98,10 +98,11 @@ const leftBehind: Scene = {
       inBackground: false,
     });
     agent.writes(REPORT[lang]);
+    agent.usesATool();
     const last = `${STUB[lang]}\n${MARKER}`;
     agent.writes(last);
     teller.shows(last);
-    await teller.happens(agent.stops({ again: true }));
+    await teller.happens(agent.stops({ again: false }));
     await teller.happens(agent.reports());
   },
 };

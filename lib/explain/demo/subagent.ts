@@ -78,6 +78,27 @@ export class Subagent {
     });
   }
 
+  /** Runs a command, and reads what came of it. */
+  usesATool(): void {
+    const id = `toolu_demo_bash_${this.#start.id}`;
+    const name = "Bash";
+    const input = { command: "git status --short" };
+    this.#record({
+      type: "assistant",
+      message: {
+        role: "assistant",
+        content: [{ type: "tool_use", id, name, input }],
+      },
+    });
+    this.#record({
+      type: "user",
+      message: {
+        role: "user",
+        content: [{ type: "tool_result", tool_use_id: id, content: "" }],
+      },
+    });
+  }
+
   /** Reads what a hook said when it sent the message back. */
   isTold(text: string): void {
     this.#record({
