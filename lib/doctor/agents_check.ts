@@ -7,6 +7,7 @@
 import { skipReason } from "../agents/advice.ts";
 import { readRegistry } from "../agents/registry.ts";
 import { shownPath } from "../agents/folders.ts";
+import { plural } from "../audit/wording.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";
 
@@ -26,14 +27,18 @@ export function checkAgents(host: Host): Check[] {
   const skipped = registry.skipped();
   if (skipped.length === 0) {
     const count = registry.all().length;
-    return [ok("agents", `${count} agent definitions, none skipped`)];
+    const definitions = plural(count, "agent definition");
+    return [ok("agents", `${definitions}, none skipped`)];
   }
+  const command = `deno run -A "${host.root}/lib/cli/main.ts" agents`;
   return skipped.slice(0, MOST_SHOWN).map((file) => {
     const found = `${shownPath(file.file, where)} is skipped: ${
       skipReason(file, { lang: "en", where })
     }`;
-    return MEANT.has(file.reason)
-      ? note("agents", found)
-      : fail("agents", found, "Mend the file; `agents` shows what counts");
+    return MEANT.has(file.reason) ? note("agents", found) : fail(
+      "agents",
+      found,
+      `Mend the file; what counts is shown by: ${command}`,
+    );
   });
 }

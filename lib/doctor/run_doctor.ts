@@ -38,10 +38,13 @@ export async function runDoctor(
   add(deno);
   add(await checkClaude(host, files));
   add(checkEnabled(context));
-  add(...checkRegistration(host));
+  const registration = checkRegistration(host);
+  add(...registration);
+  let fired: Check[] = [];
   // Without a Deno that works, every hook would fail for that one reason.
   if (deno.state !== "fail") {
-    add(...await fireHooks(host, hookPath(host, files)));
+    fired = await fireHooks(host, hookPath(host, files));
+    add(...fired);
   }
   add(...checkFiles(context));
   add(checkForeground(context));
@@ -50,7 +53,9 @@ export async function runDoctor(
   add(checkTwins(context));
   add(checkOtherHooks(context));
   add(...checkAgents(host));
-  add(checkHistory(host));
+  const answer = fired.length > 0 &&
+    [...registration, ...fired].every(({ state }) => state !== "fail");
+  add(checkHistory(host, { answer }));
   return {
     schema: "dispatch-contract/doctor",
     version: 1,

@@ -76,7 +76,10 @@ export function checkForeground(context: Context): Check {
 export function checkAutoBackground(context: Context): Check {
   const name = "CLAUDE_AUTO_BACKGROUND_TASKS";
   if (!isOn(name, context)) {
-    return ok("auto-background", "A foreground dispatch stays there");
+    return ok(
+      "auto-background",
+      `No variable moves a foreground dispatch to the background (${name})`,
+    );
   }
   const from = source(settingOf(name, context)?.source);
   return fail(
@@ -107,7 +110,8 @@ export function checkVariables(context: Context): Check[] {
       return [fail(
         name,
         `${shown} switches a guard off (${from})`,
-        `Remove ${name} to have the guard back`,
+        `Remove ${name} there to close the hatch and have the guard back; ` +
+          "while a guard is off, doctor exits with 1",
       )];
     }
     return [

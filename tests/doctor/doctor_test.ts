@@ -23,6 +23,13 @@ Deno.test("runDoctor() finds nothing to mend where all is well", async () => {
     ).hooks;
     assertEquals(hooks.length, Object.keys(registered).length);
     for (const { found } of checks) assert(!found.includes("\n"), found);
+    const said = (id: string) => checks.find((one) => one.id === id)?.found;
+    assertEquals(
+      said("auto-background"),
+      "No variable moves a foreground dispatch to the background " +
+        "(CLAUDE_AUTO_BACKGROUND_TASKS)",
+    );
+    assertEquals(said("agents"), "1 agent definition, none skipped");
   }, { fires: true });
 });
 
@@ -227,18 +234,6 @@ const BREAKS: {
     ids: ["settings"],
     says: "disableAllHooks is on",
   },
-  {
-    name: "hooks that failed in the last sessions",
-    fault: ({ write }) =>
-      write(
-        "home/.claude/projects/-p/s.jsonl",
-        Deno.readTextFileSync(fromFileUrl(
-          new URL("../fixtures/doctor/hook_failures.jsonl", import.meta.url),
-        )),
-      ),
-    ids: ["last sessions"],
-    says: "3 failures in the last 1 session (pre-dispatch.ts)",
-  },
 ];
 
 for (const { name, fault, ids, says } of BREAKS) {
@@ -252,12 +247,36 @@ for (const { name, fault, ids, says } of BREAKS) {
   });
 }
 
+function failedBefore({ write }: Machine): void {
+  write(
+    "home/.claude/projects/-p/s.jsonl",
+    Deno.readTextFileSync(fromFileUrl(
+      new URL("../fixtures/doctor/hook_failures.jsonl", import.meta.url),
+    )),
+  );
+}
+
+Deno.test("runDoctor() counts failures of the last sessions as a fault while a hook fails", async () => {
+  await withMachine(async (machine) => {
+    failedBefore(machine);
+    Deno.removeSync(`${machine.folder}/plugin/hooks/stop.ts`);
+    const failed = await failures(machine);
+    assertEquals(failed.map(({ id }) => id), ["hooks.json", "last sessions"]);
+  });
+});
+
 const NOTES: {
   name: string;
   change(machine: Machine): void;
   id: string;
   says: string;
 }[] = [
+  {
+    name: "hooks that failed in the last sessions and answer now",
+    change: failedBefore,
+    id: "last sessions",
+    says: "3 failures in the last 1 session (pre-dispatch.ts)",
+  },
   {
     name: "another plugin's hook on dispatches",
     change: ({ folder, write }) => {
@@ -315,6 +334,15 @@ for (const { name, change, id, says } of NOTES) {
   });
 }
 
+Deno.test("runDoctor() says by which command the agents are shown when one is skipped", async () => {
+  await withMachine(async (machine) => {
+    machine.write("project/.claude/agents/x.md", "---\nname: x\n---\n");
+    const [check] = await failures(machine);
+    const main = `${machine.host.root}/lib/cli/main.ts`;
+    assertStringIncludes(check?.fix ?? "", `deno run -A "${main}" agents`);
+  });
+});
+
 Deno.test("doctor prints one line a check and what to do, and exits with 1", async () => {
   await withMachine(async ({ folder, env, write }) => {
     write("project/.claude/settings.json", {
@@ -339,7 +367,8 @@ Deno.test("doctor prints one line a check and what to do, and exits with 1", asy
     const { code, text } = await run();
     assertEquals(code, 1);
     assertStringIncludes(text, "✗ ALLOW_UNMARKED_FINAL=1 switches a guard off");
-    assertStringIncludes(text, "\n  → Remove ALLOW_UNMARKED_FINAL");
+    assertStringIncludes(text, "\n  → Remove ALLOW_UNMARKED_FINAL there");
+    assertStringIncludes(text, "while a guard is off, doctor exits with 1");
     assertStringIncludes(text, "\n1 to mend.\n");
     const json = await run("--json");
     assertEquals(json.code, 1);
