@@ -10,7 +10,7 @@
  * @module
  */
 
-import { isBuiltIn, pinsBackground } from "../lib/agents/abilities.ts";
+import { pinsBackground } from "../lib/agents/abilities.ts";
 import { registryFor } from "../lib/agents/registry.ts";
 import { shownPath } from "../lib/agents/folders.ts";
 import {
@@ -97,7 +97,6 @@ function judge(payload: Payload, world: World): Verdict {
   if (field === false) {
     note("9", "run_in_background is false");
     const type = textOf(input, "subagent_type");
-    if (isBuiltIn(type)) return PASS;
     const registry = registryFor(payload, world);
     const pin = pinsBackground(type, registry);
     if (pin === undefined) return PASS;

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
+import { GATE_RULES } from "../../lib/rules/gate.ts";
 import type { Payload, Verdict } from "../../lib/verdict.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {
@@ -37,6 +38,10 @@ function judge(
     agent_type: "general-purpose",
     ...payload,
   }, world);
+  if ("rule" in verdict) {
+    const rule = GATE_RULES.find(({ id }) => id === verdict.rule);
+    assertEquals(verdict.kind, rule?.kind, verdict.rule);
+  }
   return { ...verdict, notes: world.notes };
 }
 
@@ -198,6 +203,7 @@ Deno.test("doneGate goes by the dispatcher's latest text", () => {
         `<teammate-message teammate_id="team-lead">\n${ASKS}\n</teammate-message>`,
       ),
     ], "GATE-UNMARKED-STUB"],
+    ["nothing of the dispatcher", [says("one")], "degrade"],
     ["half a record at the end", [prompt(ASKS)], "GATE-UNMARKED-STUB"],
   ];
   for (const [name, rows, expected] of table) {
@@ -284,6 +290,21 @@ Deno.test("doneGate echoes a short body, and only a short one", () => {
   const long = judge({ last_assistant_message: LONG });
   assert(long.kind === "warn");
   assert(!long.text.includes("xxxx"));
+});
+
+Deno.test("doneGate tells the person whose long report lacks the marker", () => {
+  const rows: [Payload, string][] = [
+    [{}, "general-purpose a1"],
+    [{ agent_type: " " }, "a1"],
+    [{ agent_id: null }, "general-purpose"],
+    [{ agent_id: null, agent_type: null }, "a subagent"],
+    [{ agent_type: "\u200b", agent_id: 7 }, "a subagent"],
+  ];
+  for (const [payload, expected] of rows) {
+    const verdict = judge({ last_assistant_message: LONG, ...payload });
+    assert(verdict.kind === "warn");
+    assertStringIncludes(verdict.text, `message of ${expected} does not`);
+  }
 });
 
 Deno.test("doneGate speaks the language of the dispatch", () => {

@@ -5,7 +5,12 @@
  * @module
  */
 
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertStringIncludes,
+} from "@std/assert";
 import { channelGuard } from "../../hooks/pre-dispatch-channel-guard.ts";
 import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
 import { dispatch, type TestWorld, testWorld } from "../support/worlds.ts";
@@ -133,8 +138,26 @@ Deno.test("channelGuard lists at most twenty roles, cleaned", () => {
   }
   const { verdict } = judged(named({ subagent_type: "nobody" }), { files });
   assert(verdict.kind === "block");
-  assert((verdict.message.match(/role\d\d/g) ?? []).length <= 20);
+  assertEquals((verdict.message.match(/role\d\d/g) ?? []).length, 20);
   assert(!verdict.message.includes("\u202e"));
+});
+
+Deno.test("channelGuard lists no role that has no visible name, and says when none is left", () => {
+  const unseen = {
+    "/work/shop/.claude/agents/a.md": DEV.replace("dev", '"\u200b"'),
+  };
+  const seen = { "/work/shop/.claude/agents/dev.md": DEV };
+  const rows: [Record<string, string>, RegExp][] = [
+    [{ ...unseen, ...seen }, /[:(] ?dev[;)]/],
+    [seen, /[:(] ?dev[;)]/],
+    [unseen, /none is defined here/],
+    [{}, /none is defined here/],
+  ];
+  for (const [files, expected] of rows) {
+    const { verdict } = judged(named({ subagent_type: "nobody" }), { files });
+    assert(verdict.kind === "block");
+    assertMatch(verdict.message, expected);
+  }
 });
 
 Deno.test("channelGuard says for both exits that dropping the name needs the foreground", () => {

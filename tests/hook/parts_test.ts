@@ -14,6 +14,7 @@ import {
   textOf,
 } from "../../lib/field.ts";
 import {
+  configDirOf,
   hatchOpen,
   languageFor,
   languageOf,
@@ -132,6 +133,13 @@ Deno.test("languageOf() tells Chinese prompts from the rest", () => {
     ],
     ["ファイルを変更しないでください。認証処理の実装を調査", "en"],
     ["읽기 전용 작업이야", "en"],
+    ["㐂㐄", "zh"],
+    // One Han character weighs as much as three words.
+    ["ab cd ef 你", "zh"],
+    ["ab cd ef gh 你", "en"],
+    ["AB CD EF GH 你", "en"],
+    ["Ab2 cd_ef gH [ij] 你", "en"],
+    ["1 2 3 4 5 {} [] @ ` 你", "zh"],
     [`${"x ".repeat(5000)}你好`, "en"],
   ];
   for (const [text, expected] of rows) {
@@ -153,5 +161,34 @@ Deno.test("languageFor() obeys DISPATCH_LANG and ignores what it does not know",
   for (const [value, expected] of rows) {
     const env = value === undefined ? {} : { DISPATCH_LANG: value };
     assertEquals(languageFor(testWorld({ env }), "梳理队列"), expected, value);
+  }
+  for (const value of ["zh", "zh-CN", "ZH_TW.UTF-8"]) {
+    const world = testWorld({ env: { DISPATCH_LANG: value } });
+    assertEquals(languageFor(world, "Map the queue."), "zh", value);
+  }
+});
+
+Deno.test("configDirOf() goes by the variable, the transcript and the home, in this order", () => {
+  const transcript_path = "/etc/claude/projects/-work/s.jsonl";
+  const set = { CLAUDE_CONFIG_DIR: " /conf ", HOME: "/home/u" };
+  const home = { HOME: " /home/u " };
+  const rows: [Record<string, string>, Record<string, unknown>, string][] = [
+    [set, { transcript_path }, "/conf"],
+    [{ ...set, CLAUDE_CONFIG_DIR: " " }, { transcript_path }, "/etc/claude"],
+    [home, { transcript_path }, "/etc/claude"],
+    [
+      {},
+      { transcript_path: "/a/projects/b/projects/c/s.jsonl" },
+      "/a/projects/b",
+    ],
+    [home, { transcript_path: "/tmp/s.jsonl" }, "/home/u/.claude"],
+    [home, { transcript_path: "claude/projects/p/s.jsonl" }, "/home/u/.claude"],
+    [home, { transcript_path: "/projects/p/s.jsonl" }, "/home/u/.claude"],
+    [home, {}, "/home/u/.claude"],
+    [{ HOME: "" }, {}, ""],
+    [{}, { transcript_path: 7 }, ""],
+  ];
+  for (const [env, payload, expected] of rows) {
+    assertEquals(configDirOf(payload, testWorld({ env })), expected);
   }
 });
