@@ -80,9 +80,8 @@ function body(report: AuditReport): string {
 function eyebrow({ since, days }: AuditReport): string {
   const from = since?.slice(0, 10) ?? days[0]?.day;
   const to = days.at(-1)?.day;
-  return from === undefined || to === undefined
-    ? "Dispatch audit"
-    : `Dispatch audit · ${from} to ${to}`;
+  if (from === undefined || to === undefined) return "Dispatch audit";
+  return `Dispatch audit · ${from === to ? from : `${from} to ${to}`}`;
 }
 
 function footer({ read, roots, generatedAt, versions }: AuditReport): string {

@@ -52,14 +52,18 @@ export function figures(report: AuditReport): string {
       figure({
         label: "Marker kept",
         value: percent(m.kept, m.declared),
-        more: `of ${plural(m.declared, "report")} that it was asked of`,
+        more: m.declared === 0
+          ? "no report had to carry it"
+          : `of ${plural(m.declared, "report")} that had to carry it`,
       }),
       figure({
         label: "Left behind",
         value: size(leftBehind.bytes),
-        more: `in ${plural(leftBehind.runs, "run")} that handed over ${
-          size(leftBehind.deliveredBytes)
-        }`,
+        more: leftBehind.runs === 0
+          ? ""
+          : `in ${plural(leftBehind.runs, "run")} that handed over ${
+            size(leftBehind.deliveredBytes)
+          }`,
         tone: leftBehind.runs > 0 ? "bad" : "good",
       }),
     ].join("")

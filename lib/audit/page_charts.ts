@@ -44,7 +44,7 @@ export function strip(parts: readonly Part[], all: number): string {
 export function legend(parts: readonly Part[], all?: number): string {
   const items = parts.map(({ label, value, colour }) =>
     `<li><i class="${colour}"></i>${html(label)} <b>${count(value)}</b>${
-      all === undefined ? "" : ` ${percent(value, all)}`
+      all ? ` ${percent(value, all)}` : ""
     }</li>`
   );
   return `<ul class="legend">${items.join("")}</ul>`;

@@ -7,6 +7,7 @@
 import { clean } from "../field.ts";
 import { card } from "./page_cards.ts";
 import { html, row } from "./page_charts.ts";
+import { advice, blockers } from "./said_by_guards.ts";
 import type { AuditReport } from "./schema.ts";
 import { count, percent, plural } from "./wording.ts";
 
@@ -34,24 +35,34 @@ export function sizes({ sizes }: AuditReport): string {
 
 /** What the guards would have said. */
 export function guards({ guards }: AuditReport): string {
-  const rules = guards.flatMap(({ rules }) => rules);
-  const most = Math.max(1, ...rules.map(({ dispatches }) => dispatches));
-  const rows = rules.map(({ rule, dispatches }) =>
-    row({
-      name: rule,
-      parts: [{ label: rule, value: dispatches, colour: "bg" }],
-      all: most,
-      value: plural(dispatches, "dispatch", "dispatches"),
-    })
-  ).join("");
-  const said = guards.map(({ guard, block, pass }) =>
-    `${guard} ${percent(block, block + pass)}`
+  const judges = blockers(guards);
+  const blocking = judges.flatMap(({ rules }) => rules);
+  const advising = advice(guards);
+  const most = Math.max(
+    1,
+    ...[...blocking, ...advising].map(({ dispatches }) => dispatches),
+  );
+  const rows = (rules: typeof blocking, colour: string) =>
+    rules.map(({ rule, dispatches }) =>
+      row({
+        name: rule,
+        parts: [{ label: rule, value: dispatches, colour }],
+        all: most,
+        value: plural(dispatches, "dispatch", "dispatches"),
+      })
+    ).join("");
+  const said = judges.map(({ guard, block, pass, other }) =>
+    `${guard} ${percent(block, block + pass + other)}`
   ).join(", ");
+  const advised = advising.length === 0
+    ? ""
+    : `<p class="note">Advice, which holds nothing up:</p>` +
+      `<div class="rows">${rows(advising, "none-fill")}</div>`;
   return card(
     "What the guards would have said",
     `Share of dispatches that each guard would have blocked, had it been ` +
       `there with its defaults: ${said}.`,
-    `<div class="rows">${rows}</div>`,
+    `<div class="rows">${rows(blocking, "bg")}</div>${advised}`,
   );
 }
 

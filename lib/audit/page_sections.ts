@@ -37,7 +37,9 @@ export function runs({ dispatches: d, days, agentTypes }: AuditReport): string {
     `Most used: ${types || "nothing"}.${
       d.nested > 0 ? ` ${count(d.nested)} were made by subagents.` : ""
     }`,
-    columns(days) + legend(parts, d.total),
+    // One day is no development: how its dispatches ran is all there is.
+    (days.length === 1 ? strip(parts, d.total) : columns(days)) +
+      legend(parts, d.total),
   );
 }
 
@@ -61,7 +63,10 @@ export function ends({ background: b, marker: m, cost }: AuditReport): string {
       b.launched === 0
         ? "No dispatch went to the background."
         : b.undelivered === 0
-        ? "A notice brings each of them back, and each was brought."
+        ? b.delivered === b.launched
+          ? "A notice brings each of them back, and each was brought."
+          : "No notice that was due is missing: a dispatch that was stopped " +
+            "owes no report, and without a known end nothing can be missed."
         : `What never arrived cost ${duration(cost.undelivered.ms)} and ${
           count(cost.undelivered.tokens)
         } tokens.`,
@@ -74,6 +79,16 @@ export function ends({ background: b, marker: m, cost }: AuditReport): string {
       strip(marks, m.declared) + legend(marks, m.declared),
     ).replace("<section", "<div").replace(/section>$/, "div>")
   }</section>`;
+}
+
+function became(
+  where: string,
+  { refused, collapsed, healthy }: ReturnType<typeof refusedBetween>,
+): string {
+  if (refused === 0) return "";
+  return `${where}, ${percent(collapsed, refused)} collapsed and ${
+    percent(healthy, refused)
+  } came back longer. `;
 }
 
 /** What the gate's blocks did, by size. */
@@ -101,18 +116,12 @@ export function gate(report: AuditReport): string {
     ? "The gate sent no report back in these transcripts."
     : "A blocked subagent writes its report again, and only the new one " +
       "arrives. How long it is, against the blocked one:";
-  const note = gate.refused === 0
-    ? ""
-    : `<p class="note">Under 500 B, ${
-      percent(under.collapsed, under.refused)
-    } collapsed and ${
-      percent(under.healthy, under.refused)
-    } came back longer; from 500 B on, ${
-      percent(over.collapsed, over.refused)
-    } and ${
-      percent(over.healthy, over.refused)
-    }. DONE_GATE_BODY_FLOOR moves the ` +
-      `line.</p>`;
+  const note = gate.refused === 0 ? "" : `<p class="note">${
+    [
+      became("Under 500 B", under),
+      became("From 500 B on", over),
+    ].join("")
+  }DONE_GATE_BODY_FLOOR moves the line.</p>`;
   return card(
     "Is 500 bytes the right floor?",
     text,

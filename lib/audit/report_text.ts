@@ -6,6 +6,7 @@
 
 import { clean } from "../field.ts";
 import { table } from "../cli/table.ts";
+import { advice, blockers } from "./said_by_guards.ts";
 import type { AuditReport } from "./schema.ts";
 import {
   count,
@@ -72,11 +73,11 @@ function numbers(report: AuditReport): string {
         `${count(m.unknown)} with no known report`,
       ].join(", "),
     ],
-    [
+    ...(left.runs === 0 ? [] : [[
       "left behind",
       count(left.runs),
       `${size(left.bytes)} written, ${size(left.deliveredBytes)} delivered`,
-    ],
+    ]]),
     [
       "cost",
       duration(cost.all.ms),
@@ -88,13 +89,18 @@ function numbers(report: AuditReport): string {
 
 function guards({ guards }: AuditReport): string {
   if (guards.every((one) => one.pass + one.block + one.other === 0)) return "";
-  const rows = guards.map(({ guard, pass, block, rules }) => [
-    `  ${guard}`,
-    `${count(block)} of ${count(pass + block)}`,
+  const list = (rules: (typeof guards)[number]["rules"]) =>
     rules.map(({ rule, dispatches }) => `${rule} ${count(dispatches)}`)
-      .join(", "),
+      .join(", ");
+  const rows = blockers(guards).map(({ guard, pass, block, other, rules }) => [
+    `  ${guard}`,
+    `${count(block)} of ${count(pass + block + other)}`,
+    list(rules),
   ]);
-  return `What the guards would have blocked\n${table(rows)}`;
+  const advising = list(advice(guards));
+  return `What the guards would have blocked\n${table(rows)}${
+    advising === "" ? "" : `\n  Advice, which holds nothing up: ${advising}`
+  }`;
 }
 
 function refusals(report: AuditReport): string {
@@ -112,9 +118,12 @@ function refusals(report: AuditReport): string {
   ]);
   const under = refusedBetween(report, 0, 500);
   const over = refusedBetween(report, 500);
-  const sum = `  below the default floor of 500 B ${
-    percent(under.collapsed, under.refused)
-  } collapsed, from it on ${percent(over.collapsed, over.refused)}`;
+  const sum = [
+    ["below the default floor of 500 B", under] as const,
+    ["from the default floor of 500 B on", over] as const,
+  ].filter(([, { refused }]) => refused > 0).map(([where, part]) =>
+    `  ${where} ${percent(part.collapsed, part.refused)} collapsed`
+  ).join("\n");
   return `What the gate's blocks did, by the size of the blocked message\n${
     table(rows)
   }\n${sum}`;

@@ -18,7 +18,7 @@ import { runAudit } from "../audit/run_audit.ts";
 import { parseSince } from "../audit/since.ts";
 import { clean } from "../field.ts";
 import { configDirOf } from "../settings.ts";
-import { denoWorld } from "../world.ts";
+import { denoFiles, denoWorld } from "../world.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";
 import { unknownOption, UsageError } from "./usage_error.ts";
@@ -32,7 +32,7 @@ const HELP = `Counts what became of the dispatches in Claude Code's transcripts.
   --json              one JSON document
 
 It only reads; with --html it writes that one file.
-Exit codes: 0 done, 64 options that cannot be used.`;
+Exit codes: 0 done, 64 options or folders that cannot be used.`;
 
 const TEXTS = ["since", "html"] as const;
 const SWITCHES = ["json", "help"] as const;
@@ -63,6 +63,10 @@ export async function run(args: string[]): Promise<number> {
   }
   const base = calledFrom();
   const roots = options._.map((root) => resolve(base, String(root)));
+  const missing = roots.find((root) => denoFiles.stat(root) === undefined);
+  if (missing !== undefined) {
+    throw new UsageError(`There is no "${clean(missing, 400)}"`);
+  }
   const bar = progressBar();
   const report = runAudit({
     roots: roots.length > 0 ? roots : [defaultRoot()],

@@ -76,11 +76,25 @@ for (const { args, says } of UNUSABLE) {
 }
 
 Deno.test(
-  "audit names a folder that is missing, and that is no failure",
+  "audit says which folder is missing and exits with 64",
   inFolder(async (root) => {
-    const { code, stdout } = await audit(["nowhere"], { cwd: root });
+    for (const args of [["nowhere"], [".", "nowhere", "--json"]]) {
+      const { code, stdout, stderr } = await audit(args, { cwd: root });
+      assertEquals([code, stdout], [64, ""]);
+      assertEquals(stderr, `audit: There is no "${root}/nowhere"\n`);
+    }
+  }),
+);
+
+Deno.test(
+  "audit tells that the default folder is missing, and that is no failure",
+  inFolder(async (root) => {
+    const { code, stdout } = await audit([], {
+      cwd: root,
+      env: { CLAUDE_CONFIG_DIR: root },
+    });
     assertEquals(code, 0);
     assertStringIncludes(stdout, "folders that could not be listed: 1");
-    assertStringIncludes(stdout, `${root}/nowhere`);
+    assertStringIncludes(stdout, `${root}/projects`);
   }),
 );
