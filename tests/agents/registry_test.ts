@@ -102,6 +102,8 @@ const LOOKUPS: [type: string, expected: string][] = [
   ["claude-code-guide", "outside"],
   ["nobody", "unknown"],
   ["../critic", "unknown"],
+  ["team/dev", `${AGENTS}/slash.md`],
+  ["Team/Dev", "unknown"],
   ["x".repeat(65), "unknown"],
   ["", "unknown"],
 ];
@@ -114,6 +116,7 @@ const lookupRegistry = registryOf({
   [`${AGENTS}/n2.md`]: agent("my_norm"),
   [`${AGENTS}/fork.md`]: agent("fork"),
   [`${AGENTS}/claude.md`]: agent("claude"),
+  [`${AGENTS}/slash.md`]: agent("team/dev"),
 });
 
 for (const [type, expected] of LOOKUPS) {

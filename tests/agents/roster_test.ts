@@ -72,6 +72,16 @@ const ROWS: [
     { "/home/u/.claude/agents/ops.md": "x" },
     "/home/u/.claude/agents/ops.md",
   ],
+  [
+    "such a file where the registry does not look, beside a folder where it does",
+    "ops",
+    {
+      "/w/shop/.git/HEAD": "",
+      [`${AGENTS}/x.md`]: DEV,
+      "/w/.claude/agents/ops.md": "You are ops.\n",
+    },
+    "/w/.claude/agents/ops.md",
+  ],
   ["no such file in a subfolder", "ops", {
     [`${AGENTS}/a/ops.md`]: "You are ops.\n",
   }, undefined],
@@ -137,6 +147,27 @@ Deno.test("findDefinition() leaves the disk alone for a name that is unfit", () 
     assertEquals(findDefinition(type, registry), undefined);
   }
   assertEquals(touched, []);
+});
+
+Deno.test("findDefinition() reads no file twice", () => {
+  const reads = new Map<string, number>();
+  const files = memoryFiles({
+    [`${AGENTS}/ops.md`]: "You are ops.\n",
+    [`${AGENTS}/dev.md`]: DEV,
+  });
+  const counting: Files = {
+    ...files,
+    readBytes(path, options) {
+      reads.set(path, (reads.get(path) ?? 0) + 1);
+      return files.readBytes(path, options);
+    },
+  };
+  const registry = readRegistry(WHERE, { files: counting });
+  assertEquals(findDefinition("ops", registry)?.bare, true);
+  assertEquals(findDefinition("dev", registry)?.bare, false);
+  assertEquals(findDefinition("nobody", registry), undefined);
+  assertEquals(reads.get(`${AGENTS}/ops.md`), 1);
+  assertEquals(reads.get(`${AGENTS}/dev.md`), 1);
 });
 
 Deno.test("rosterNames() lists at most twenty names in order", () => {

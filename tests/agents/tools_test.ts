@@ -7,6 +7,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { splitEntries, toolEntries } from "../../lib/agents/definition.ts";
 import {
+  CORE_TOOLS,
   effectiveTools,
   hasTool,
   restrictionOf,
@@ -156,6 +157,14 @@ const ROWS: [what: string, lists: ToolLists, expected: Expected | undefined][] =
     ["memory, which brings its tools", { tools: ["Read"], memory: "user" }, {
       allow: ["Read", "Edit", "Write"],
     }],
+    ["memory alone, without its tools", { tools: ["Grep"], memory: "user" }, {
+      allow: ["Read", "Edit", "Write"],
+      warnings: ["unknown Grep"],
+    }],
+    ["memory without an allow-list", {
+      disallowedTools: ["Bash"],
+      memory: "user",
+    }, { deny: ["Bash"] }],
     ["memory whose tools are denied", {
       tools: ["Read"],
       disallowedTools: ["Write", "Edit"],
@@ -239,3 +248,58 @@ for (const [lists, has, lacks] of RECORDED) {
     }
   });
 }
+
+// The names in which the requests of a main session and of subagents list them.
+const RECORDED_TOOLS =
+  `Agent Artifact AskUserQuestion Bash ClaudeDesign CronCreate CronDelete
+CronList Edit EndConversation EnterPlanMode EnterWorktree ExitPlanMode
+ExitWorktree Glob Grep ListAgents ListMcpResourcesTool LSP Monitor
+NotebookEdit OfferChromeSetup PowerShell Projects PushNotification Read
+ReadMcpResourceDirTool ReadMcpResourceTool ReadNotifications RemoteTrigger
+ReportFindings ScheduleWakeup SendFeedback SendMessage SendUserFile
+SendUserMessage SetGoal Skill TaskCreate TaskGet TaskList TaskStop
+TaskUpdate TodoWrite ToolSearch WaitForMcpServers WebFetch WebSearch
+Workflow Write`.split(/\s+/);
+
+Deno.test("CORE_TOOLS are those that were recorded, and each may be named", () => {
+  assertEquals([...CORE_TOOLS], RECORDED_TOOLS);
+  assertEquals(restrictionOf({ tools: RECORDED_TOOLS })?.warnings, []);
+});
+
+Deno.test("hasTool() knows the tools that memory brings, and no others", () => {
+  for (const tool of ["Read", "Edit", "Write"]) {
+    assert(hasTool({ tools: ["Glob"], memory: "local" }, tool), tool);
+    assert(!hasTool({ tools: ["Glob"] }, tool), tool);
+  }
+  assert(!hasTool({ tools: ["Glob"], memory: "local" }, "Bash"));
+  assert(!hasTool({ tools: ["mcp__db__Read"] }, "Read"));
+});
+
+Deno.test("restrictionOf() denies by exact names and by whole servers", () => {
+  const rows: [denied: string, left: string[]][] = [
+    ["mcp__db", ["mcp__db2__query", "Read", "ToolSearch"]],
+    ["mcp__db__*", ["mcp__db2__query", "Read", "ToolSearch"]],
+    ["mcp__db__query", [
+      "mcp__db2__query",
+      "mcp__db__drop",
+      "Read",
+      "ToolSearch",
+    ]],
+    ["mcp__*", ["Read", "ToolSearch"]],
+    ["Read", [
+      "mcp__db2__query",
+      "mcp__db__query",
+      "mcp__db__drop",
+      "ToolSearch",
+    ]],
+  ];
+  for (const [denied, left] of rows) {
+    const restriction = restrictionOf({
+      tools: ["mcp__db2__query", "mcp__db__query", "mcp__db__drop", "Read"],
+      disallowedTools: [denied],
+    });
+    assertEquals(restriction?.allow, left, denied);
+    const mcp = left.filter((name) => name.startsWith("mcp__"));
+    assertEquals(restriction?.preload, mcp, denied);
+  }
+});
