@@ -5,6 +5,7 @@
  * @module
  */
 
+import { clean } from "../field.ts";
 import { claudeHost } from "../task/claude/host.ts";
 import { tasksFolder } from "../task/state/folder.ts";
 import { stopTask } from "../task/state/launch.ts";
@@ -29,6 +30,13 @@ export function unknown(id: string): never {
   throw new UsageError(`No run has the id "${id}"`);
 }
 
+/** The type of a run and its label, which is the type where none was given. */
+function nameOf({ start: { plan } }: TaskRecord): string {
+  const { agentType, label } = plan;
+  const type = clean(agentType, 80);
+  return label === agentType ? type : `${type} (${clean(label, 120)})`;
+}
+
 /** `--status`: one word and what belongs to it. */
 export function printStatus({ id, json }: DispatchOptions): number {
   const known = stateOf(requireTasks(), id);
@@ -40,7 +48,7 @@ export function printStatus({ id, json }: DispatchOptions): number {
   const status = ended?.result.status ?? known.state;
   if (json) {
     console.log(JSON.stringify({ id, status, agentType, label, ms }));
-  } else console.log(`${status} ${agentType} ${elapsed(ms)} ${label}`);
+  } else console.log(`${status} ${nameOf(task)} ${elapsed(ms)}`);
   return EXIT.ok;
 }
 
@@ -69,11 +77,25 @@ export function printResult({ id, json }: DispatchOptions): number {
 }
 
 /** `--stop`: asks a run to end; what it had said so far is kept. */
-export function stopRun({ id }: DispatchOptions): number {
-  if (stateOf(requireTasks(), id).state === "unknown") unknown(id);
-  if (stopTask(requireTasks(), id)) return EXIT.ok;
-  console.error("The run is not running");
-  return EXIT.failed;
+export function stopRun({ id, json }: DispatchOptions): number {
+  const known = stateOf(requireTasks(), id);
+  if (known.state === "unknown") unknown(id);
+  const { task } = known;
+  if (!stopTask(requireTasks(), id)) {
+    if (json) console.log(JSON.stringify({ id, status: known.state }));
+    console.error(`The run is not running: ${nameOf(task)}`);
+    return EXIT.failed;
+  }
+  if (json) console.log(JSON.stringify({ id, status: "stopped" }));
+  else {
+    const after = elapsed(Date.now() - task.startedAt);
+    console.log(
+      `Stopped ${
+        nameOf(task)
+      } after ${after}; --result ${id} has its text so far`,
+    );
+  }
+  return EXIT.ok;
 }
 
 /** The host of a run that was planned earlier. */

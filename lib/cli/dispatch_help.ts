@@ -20,6 +20,9 @@ export const DISPATCH_HELP = `Runs a named agent by Claude Code in print mode.
   --status ID, --result ID, --stop ID    about a run in the background
   --continue ID --prompt-file FILE       goes on with one that has finished
 
+The guards see the variables of this shell (DISPATCH_MODE, hatches), not those
+that settings.json sets under "env".
+
 Exit codes: 0 done, 1 the agent failed, 2 blocked by a guard, 3 no marker,
 4 refused before the start, 5 not finished, 64 usage, 127 no usable Claude
 Code, 130 interrupted.`;

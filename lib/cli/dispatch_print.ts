@@ -13,7 +13,8 @@ import { EXIT } from "./exit_codes.ts";
 
 /** What came of a call to `dispatch`. */
 export type Ended =
-  | { status: "blocked"; message: string }
+  /** `use`: the options with which no guard blocks it. */
+  | { status: "blocked"; message: string; use?: string }
   | { status: "refused"; reason: Refusal["reason"]; message: string }
   | { status: "unavailable"; message: string }
   | TaskResult;
@@ -43,6 +44,9 @@ function codeOf(ended: Ended): number {
 function saying(ended: Ended): string {
   switch (ended.status) {
     case "blocked":
+      return ended.use === undefined
+        ? ended.message
+        : `${ended.message}\nUse ${ended.use}`;
     case "refused":
     case "unavailable":
     case "failed":

@@ -20,6 +20,7 @@ import { denoWorld } from "../world.ts";
 import type { DispatchOptions } from "./dispatch_options.ts";
 import { printEnded } from "./dispatch_print.ts";
 import { abortOnInterrupt } from "./interrupts.ts";
+import { optionsInstead } from "./options_instead.ts";
 import { startSpinner } from "./spinner.ts";
 
 /** The command that does a run in the background; its id goes behind. */
@@ -54,7 +55,12 @@ export async function runDispatch(options: DispatchOptions): Promise<number> {
   const { call, cwd, json, requireDone } = options;
   const judgment = judgeCall(call, { cwd, world: denoWorld });
   if (judgment.block !== undefined) {
-    return printEnded({ status: "blocked", message: judgment.block }, { json });
+    const use = optionsInstead(judgment.instead ?? {});
+    const message = judgment.block;
+    return printEnded(
+      { status: "blocked", message, ...(use !== undefined && { use }) },
+      { json },
+    );
   }
   const registry = readRegistry(whereOf({ cwd }, denoWorld), {
     files: denoWorld.files,
@@ -70,6 +76,9 @@ export async function runDispatch(options: DispatchOptions): Promise<number> {
     const message = claude.problem;
     return printEnded({ status: "unavailable", message }, { json });
   }
+  // Before the agent is waited for; in a document they stand with the rest.
+  const notes = json ? judgment.notes : [];
+  if (!json) judgment.notes.forEach((note) => console.error(note));
   const { signal, release } = abortOnInterrupt();
   const stopSpinner = startSpinner(plan.label);
   const rules = rulesFor(plan.agentType, denoWorld);
@@ -80,5 +89,5 @@ export async function runDispatch(options: DispatchOptions): Promise<number> {
   });
   stopSpinner();
   release();
-  return printEnded(result, { json, notes: judgment.notes });
+  return printEnded(result, { json, notes });
 }

@@ -6,9 +6,15 @@
 
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
-import { answerFor, judgeAll, judgeWith, type Payload } from "../verdict.ts";
+import {
+  answerFor,
+  type InputPatch,
+  judgeAll,
+  judgeWith,
+  type Payload,
+} from "../verdict.ts";
 import type { RuleId } from "../rules/table.ts";
-import { switchOn } from "../settings.ts";
+import { type Lang, languageOf, switchOn } from "../settings.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";
 
@@ -16,6 +22,8 @@ import type { TaskCall } from "./call.ts";
 export interface Judgment {
   /** The text of every block; absent: the call may start. */
   block?: string;
+  /** What to change so that nothing blocks it, if all blocks say so. */
+  instead?: InputPatch;
   /** Further texts, for the one who calls. */
   notes: readonly string[];
 }
@@ -58,6 +66,19 @@ export function payloadOf(call: TaskCall, cwd: string): Payload {
   };
 }
 
+// The guards' own words for trial mode are for a model.
+const TRIAL: Record<Lang, string> = {
+  en:
+    "[dispatch-contract] Trial mode (DISPATCH_MODE=warn): this dispatch runs all the same. Otherwise it would be blocked:",
+  zh:
+    "[dispatch-contract] 试用模式（DISPATCH_MODE=warn）：这次派发照样运行。正式模式下会被拦下：",
+};
+
+function inTrial(blocks: readonly { message: string }[]): string {
+  const whole = blocks.map(({ message }) => message).join("\n\n");
+  return `${TRIAL[languageOf(whole)]}\n${whole.replace(/^/gm, "> ")}`;
+}
+
 /**
  * What the guards say about a call, with their hatches and the trial mode as
  * the environment sets them.
@@ -78,15 +99,27 @@ export function judgeCall(
     trial: world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn",
     trace: switchOn(world.env("DISPATCH_TRACE")),
   });
-  if (answer.code === 2) return { block: answer.stderr.trimEnd(), notes: [] };
+  const blocks = judged.flatMap(({ verdict }) =>
+    verdict.kind === "block" ? [verdict] : []
+  );
+  if (answer.code === 2) {
+    const block = answer.stderr.trimEnd();
+    return blocks.every(({ instead }) => instead !== undefined)
+      ? {
+        block,
+        instead: Object.assign({}, ...blocks.map(({ instead }) => instead)),
+        notes: [],
+      }
+      : { block, notes: [] };
+  }
   const notes = judged.flatMap(({ verdict }) => {
-    if (verdict.kind === "block") return [verdict.message];
     if (verdict.kind === "warn") return [verdict.text];
     if (verdict.kind !== "context" || NOT_HERE.includes(verdict.rule)) {
       return [];
     }
     return [verdict.text ?? "", verdict.user ?? ""];
   });
+  if (blocks.length > 0) notes.unshift(inTrial(blocks));
   return {
     notes: [...notes, answer.stderr].map((note) => note.trim()).filter(Boolean),
   };

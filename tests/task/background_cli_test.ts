@@ -47,7 +47,10 @@ inPlace(
     slowly(place, 2);
     const id = await launch(place);
     const status = await dispatch(place, "--status", id);
-    assertStringIncludes(status.stdout, "running general-purpose");
+    assert(
+      /^running general-purpose \d+s\n$/.test(status.stdout),
+      status.stdout,
+    );
     const early = await dispatch(place, "--result", id);
     assertEquals([early.code, early.stdout], [5, ""]);
     const late = await finished(place, id);
@@ -102,15 +105,28 @@ inPlace(
   {},
   async (place) => {
     slowly(place, 15);
-    const id = await launch(place);
+    const id = await launch(place, "--description", "Look around");
+    const status = await dispatch(place, "--status", id);
+    assertStringIncludes(status.stdout, "general-purpose (Look around) ");
     const early = await dispatch(place, "--continue", id, "--prompt", "x");
     assertEquals(early.code, 5);
     while (place.calls() === 0) await new Promise((go) => setTimeout(go, 20));
-    assertEquals((await dispatch(place, "--stop", id)).code, 0);
+    const stopped = await dispatch(place, "--stop", id);
+    assertEquals(stopped.code, 0);
+    assert(
+      new RegExp(
+        `^Stopped general-purpose \\(Look around\\) after \\d+s; --result ${id} `,
+      ).test(stopped.stdout),
+      stopped.stdout,
+    );
     const result = await finished(place, id);
     assertEquals(result.code, 130);
     assertStringIncludes(result.stderr, "can be continued");
-    assertEquals((await dispatch(place, "--stop", id)).code, 1);
+    const again = await dispatch(place, "--stop", id, "--json");
+    assertEquals([again.code, JSON.parse(again.stdout)], [1, {
+      id,
+      status: "finished",
+    }]);
   },
 );
 

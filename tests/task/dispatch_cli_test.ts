@@ -91,9 +91,14 @@ inPlace("dispatch is judged by the guards as a foreground call", {
   const blocked = await dispatch(place, ...args, "--background");
   assertEquals([blocked.code, blocked.stdout], [2, ""]);
   assertStringIncludes(blocked.stderr, "[dispatch-capability-guard]");
+  assert(
+    blocked.stderr.endsWith("\nUse --type general-purpose\n"),
+    blocked.stderr,
+  );
   const json = await dispatch(place, ...args, "--json");
   assertEquals(json.code, 2);
-  assertEquals(JSON.parse(json.stdout).status, "blocked");
+  const { status, use } = JSON.parse(json.stdout);
+  assertEquals([status, use], ["blocked", "--type general-purpose"]);
   assertEquals(place.calls(), 0);
   const hatch = { ALLOW_DISPATCH_CAPABILITY_MISMATCH: "1" };
   const open = await run(place, ["dispatch", ...args], { env: hatch });
@@ -102,8 +107,31 @@ inPlace("dispatch is judged by the guards as a foreground call", {
     env: { DISPATCH_MODE: "warn" },
   });
   assertEquals([trial.code, trial.stdout], [0, "All is well.\n"]);
-  assertStringIncludes(trial.stderr, "[dispatch-capability-guard]");
+  assert(
+    trial.stderr.startsWith(
+      "[dispatch-contract] Trial mode (DISPATCH_MODE=warn): this dispatch " +
+        "runs all the same.",
+    ),
+    trial.stderr,
+  );
+  assertStringIncludes(trial.stderr, "\n> [dispatch-capability-guard]");
+  const both = await run(place, ["dispatch", ...args, "--json"], {
+    env: { DISPATCH_MODE: "warn" },
+  });
+  assertStringIncludes(JSON.parse(both.stdout).notes[0], "runs all the same");
 });
+
+inPlace(
+  "dispatch --help says whose variables the guards see",
+  {},
+  async (place) => {
+    const { code, stdout } = await dispatch(place, "--help");
+    assertEquals(code, 0);
+    assertStringIncludes(stdout, "settings.json");
+    const explain = await run(place, ["explain", "--help"]);
+    assertStringIncludes(explain.stdout, "settings.json");
+  },
+);
 
 inPlace("dispatch runs a definition of the project only when trusted", {
   files: PROJECTS,
