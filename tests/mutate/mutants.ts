@@ -37,7 +37,11 @@ const SWAPS: [pattern: RegExp, becomes: string, what: string][] = [
   [/\bif \((?=!)/g, "if (!", "turn a condition round"],
   [/\breturn PASS;/g, "", "drop a step"],
   // At the end of a function it says what happens anyway.
-  [/\breturn undefined;(?!\n\})/g, "", "drop a step"],
+  [
+    /(?<!catch \{\s*)\breturn undefined;(?!\n\})|\breturn undefined;(?!\n {2}\}\n\}|\n\})/g,
+    "",
+    "drop a step",
+  ],
   [/\bcontinue;/g, "", "drop a step"],
   [/\bbreak;/g, "", "drop a step"],
 ];
