@@ -32,6 +32,7 @@ export const HOSTILE_UNITS: Record<string, string> = {
   "Chinese bans": "不要修改只读",
   "Chinese questions": "能不能用",
   "Chinese in brackets": "（修复「测试」）",
+  "Chinese openings that lead nowhere": "请你请你帮我",
   "Traditional Chinese": "請勿修改",
   "Japanese orders": "修正してください",
   "Korean questions": "어떤 ",

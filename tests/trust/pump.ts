@@ -28,6 +28,9 @@ export function pumped(unit: string, length: number): string {
 
 // A measurement under this is not worth repeating.
 const DOUBTFUL_MS = 5;
+// Exponential time shows with few repeats, and would never end with many.
+const FEW_REPEATS = [4, 8, 12, 16, 20, 24];
+const ENDLESS_MS = 50;
 
 /**
  * The longest time that a pattern took for a search through `length` UTF-16
@@ -47,6 +50,10 @@ export function slowestPump(
   };
   let worst = { ms: 0, unit: "" };
   for (const unit of pumpUnits(source)) {
+    for (const repeats of FEW_REPEATS) {
+      const ms = once(pumped(unit, unit.length * repeats));
+      if (ms > ENDLESS_MS) return { ms: Infinity, unit };
+    }
     const text = pumped(unit, length);
     let ms = once(text);
     if (ms > DOUBTFUL_MS) ms = Math.min(ms, once(text));
