@@ -5,10 +5,9 @@
  */
 
 import { parseArgs } from "@std/cli/parse-args";
-import { dispatchInput, isDispatch } from "../field.ts";
-import { switchOff } from "../settings.ts";
 import type { Payload } from "../verdict.ts";
 import { payloadIn } from "./payload_file.ts";
+import { asHooksSee, described } from "./described_dispatch.ts";
 import { unknownOption, UsageError } from "./usage_error.ts";
 
 /** What the options ask for. */
@@ -34,37 +33,6 @@ const SWITCHES = [
   "steps",
   "terminal",
 ] as const;
-
-function background(text: string | undefined): Record<string, boolean> {
-  if (text === undefined) return {};
-  if (text === "true" || text === "false") {
-    return { run_in_background: text === "true" };
-  }
-  throw new UsageError(`--background is "${text}" and has to be true or false`);
-}
-
-function described(
-  read: Partial<Record<(typeof FIELDS)[number], string>>,
-  base: string,
-): Payload {
-  const { prompt, type, model, name } = read;
-  if (prompt === undefined) {
-    throw new UsageError("--prompt is missing: there is no task to explain");
-  }
-  return {
-    hook_event_name: "PreToolUse",
-    tool_name: "Agent",
-    cwd: base,
-    tool_input: {
-      description: "task",
-      prompt,
-      ...(type !== undefined && { subagent_type: type }),
-      ...(model !== undefined && { model }),
-      ...(name !== undefined && { name }),
-      ...background(read.background),
-    },
-  };
-}
 
 function variables(pairs: readonly string[]): Record<string, string> {
   const env: Record<string, string> = {};
@@ -134,22 +102,11 @@ export function readExplainOptions(
   const payload = fields.length > 0
     ? described(read, base)
     : payloadIn(files[0] ?? fromPipe(), base);
-  return {
-    ...options,
-    payload: read.terminal ? asInTerminal(payload, env) : payload,
-  };
-}
-
-/**
- * A dispatch as a hook sees it in a terminal: Claude Code 2.1.332 takes the
- * field out there, unless CLAUDE_CODE_FORK_SUBAGENT is off.
- */
-function asInTerminal(payload: Payload, env: Record<string, string>): Payload {
-  if (
-    !isDispatch(payload) || switchOff(env["CLAUDE_CODE_FORK_SUBAGENT"])
-  ) return payload;
-  const { run_in_background: _, ...input } = dispatchInput(payload);
-  return { ...payload, tool_input: input };
+  // A recorded payload already is what a hook saw in its session.
+  const seen = read.terminal || fields.length > 0
+    ? asHooksSee(payload, env)
+    : payload;
+  return { ...options, payload: seen };
 }
 
 /** Nothing was named: what is piped in, if anything is. */

@@ -100,6 +100,9 @@ export function renderReport(
     ...outcomeLines(outcome, look),
     ...redispatchLines(report, look),
     ...heading(LABELS[steps ? "steps" : "guards"][lang], look),
+    ...(steps
+      ? wrap(LABELS.legend[lang], look.width).map((line) => paint("dim", line))
+      : []),
     ...guards.flatMap((guard) => guardLines(guard, { look, steps })),
     ...promptLines(prompt, { look, reasons: true }),
     ...variableLines(report, look),

@@ -16,14 +16,18 @@ const PRINT: Words = {
   zh: "按 print 模式（claude -p）判断。终端会话请加 --terminal",
 };
 const TERMINAL: Words = {
-  en:
-    "Judged as a terminal session; the guards see run_in_background there only if CLAUDE_CODE_FORK_SUBAGENT is 0.",
-  zh:
-    "按终端会话判断；只有 CLAUDE_CODE_FORK_SUBAGENT 为 0 时，守卫在那里才看得到 run_in_background。",
+  en: "Judged as a terminal session",
+  zh: "按终端会话判断",
 };
 const OTHER: Words = {
   en: "Judged with CLAUDE_CODE_ENTRYPOINT=",
   zh: "判断时 CLAUDE_CODE_ENTRYPOINT=",
+};
+const FIELD: Words = {
+  en:
+    "; there a dispatch keeps run_in_background only if CLAUDE_CODE_FORK_SUBAGENT is 0",
+  zh:
+    "；那里只有 CLAUDE_CODE_FORK_SUBAGENT 为 0 时，派发才保留 run_in_background",
 };
 
 /**
@@ -39,8 +43,8 @@ export function sessionLines(
   if (entrypoint === undefined || (!asked && event !== "PreToolUse")) return [];
   const text = entrypoint.startsWith("sdk")
     ? PRINT[lang]
-    : entrypoint === "cli"
-    ? TERMINAL[lang]
-    : OTHER[lang] + clean(entrypoint, 40);
+    : (entrypoint === "cli"
+      ? TERMINAL[lang]
+      : OTHER[lang] + clean(entrypoint, 40)) + FIELD[lang];
   return wrap(text, width).map((line) => paint("dim", line));
 }

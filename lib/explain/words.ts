@@ -110,10 +110,14 @@ export const LABELS = {
     zh: "原因：各个守卫凭什么决定（--steps 显示每一步）",
   },
   steps: {
+    en: "Why: each guard, step by step",
+    zh: "原因：各个守卫的每一步",
+  },
+  legend: {
     en:
-      'Why: each guard, step by step. On the left the steps\' labels in the guard\'s code; "→" decided; "3 of 3" is how explicit a finding is',
+      'Left: the label of the step in the code of the guard; "→": it decided. EXEC: run something, WRITE: change files, RO: only look, NEG: change nothing; "3 of 3": explicit.',
     zh:
-      "原因：各个守卫的每一步。左边是守卫代码里的步骤编号，“→”是起决定作用的一步，“3 of 3”表示有多明确",
+      "左边是守卫代码里的步骤编号，“→” 表示由它决定。EXEC：运行，WRITE：改文件，RO：只看，NEG：什么都不改；“3 of 3” 表示写得明确。",
   },
   variables: { en: "Variables that counted", zh: "起作用的变量" },
   none: {

@@ -105,10 +105,26 @@ const CALLS: [
     "Judged as a terminal session",
   ],
   [
-    "the entry point is named",
+    "the entry point of an editor is named",
     [...FOREGROUND, "--env", "CLAUDE_CODE_ENTRYPOINT=claude-vscode"],
+    2,
+    "Judged with CLAUDE_CODE_ENTRYPOINT=claude-vscode;",
+  ],
+  [
+    "the field is switched off in print mode too",
+    [...FOREGROUND, "--env", "CLAUDE_CODE_FORK_SUBAGENT=1"],
+    2,
+    "SYNC-NO-FIELD",
+  ],
+  [
+    "a payload says what a hook saw",
+    [
+      join(PAYLOADS, "pre_tool_use.agent.foreground.json"),
+      "--env",
+      "CLAUDE_CODE_ENTRYPOINT=cli",
+    ],
     0,
-    "CLAUDE_CODE_ENTRYPOINT=claude-vscode",
+    "The call runs as it is.",
   ],
   [
     "a payload of a terminal is in a file",
