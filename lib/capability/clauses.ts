@@ -100,8 +100,18 @@ const WHILE = /(?:[^及同准耗用费工计定延实小]时|的时候|期间|�
 /** What there is, what takes how long, what is thought through once more. */
 const TOLD =
   /有(?:[两二三四几多]|\d) ?[种套个条][^，]{0,8}$|(?:打开|启动|加载|构建|编译|登录|刷新|导出)[^，]{0,8}[要得花][^，]{0,6}(?:秒|分钟|小时)|^\s*把[^，]{1,20}[推捋理顺走看读想](?:一遍|清楚|一下)/;
+/** "Do not change a, nor any other file": nothing is left. */
+const BAN_STARTS = /^\s*(?:请|请你)?(?:不要|别|不许|不得|不准|不能|禁止)/;
+const OTHERS_TOO =
+  /^\s*(?:也|更|亦)(?:不要|别|不许|不得|不准|不能)[^，]{0,6}(?:其他|其它|别的|任何)[^，]{0,6}(?:文件|代码|东西|地方)\s*$/;
 const COUNTED = /跑[^，]{0,4}(?:[一二两三四五几十]|\d+) ?[遍次轮]\s*$/;
 const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
+
+const ALL_BARRED: Act = {
+  signal: "NEG",
+  strength: 3,
+  reason: "all writing is forbidden",
+};
 
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
@@ -112,6 +122,7 @@ function han(text: string, piece: Piece): Reading[] {
     let afterRead = false;
     let listed = false;
     let except = false;
+    let barred = false;
     const part = { ...piece, start, end };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       const acts = readChinese(
@@ -139,6 +150,9 @@ function han(text: string, piece: Piece): Reading[] {
         if (clause.close === "：" || clause.close === ":") listed = true;
       }
       first = false;
+      const said = text.slice(clause.start, clause.end);
+      if (barred && OTHERS_TOO.test(said)) acts.push(ALL_BARRED);
+      barred = BAN_STARTS.test(said);
       except ||= EXCEPT.test(text.slice(clause.start, clause.end));
       if (ASKS_OF_IT.test(text.slice(clause.start, clause.end))) {
         // "失败一半重新执行，会不会推两次": a case that is asked about.

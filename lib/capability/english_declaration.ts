@@ -44,7 +44,7 @@ export function declarationsIn(tokens: readonly Token[]): Act[] {
       const act = readOnlyAt(tokens, i, i + width);
       if (act !== undefined) return [act];
     }
-    const only = onlyTask(tokens, i);
+    const only = onlyTask(tokens, i) ?? noAccess(tokens, i);
     if (only !== undefined) return [only];
   }
   return [];
@@ -194,8 +194,30 @@ function onlyReads(tokens: readonly Token[], at: number): boolean {
     ? noun + 2
     : noun + 1;
   const says = tokens.slice(0, at).every(({ word }) => BEFORE.has(word));
-  return says && at > 0 &&
+  return says && (at > 0 || !LOOSE.test(word(at))) &&
     (tokens[end] === undefined || tokens[end]?.kind === "sign");
+}
+
+/** "Just a plan": what is handed over, when it stands first. */
+const LOOSE = /^(?:only|just|merely|simply)$/;
+const LACKS = wordSet("no don't not without lack");
+const HAVE =
+  /^(?:you|you've|have|had|been|given|got|get|do|don't|not|no|with|without|lack|any|currently|here|also|note|please|that|,)$/;
+
+/** "You have no write access". */
+function noAccess(tokens: readonly Token[], at: number): Act | undefined {
+  const next = tokens[at + 1]?.word ?? "";
+  if (tokens[at]?.word !== "write") return undefined;
+  if (!/^(?:access|permissions?|rights?)$/.test(next)) return undefined;
+  const before = tokens.slice(0, at);
+  const after = tokens[at + 2];
+  const whole = after === undefined || after.kind === "sign" ||
+    /^(?:here|to|in|and|at|so|for)$/.test(after.word);
+  return whole && before.every(({ word }) => HAVE.test(word)) &&
+      before.some(({ word }) => LACKS.has(word)) &&
+      !before.some(({ word }) => word === "," || word === "that")
+    ? declared(false)
+    : undefined;
 }
 
 const READS_ON =

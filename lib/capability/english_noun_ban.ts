@@ -63,7 +63,7 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
       if (act !== undefined) return [act];
     } else if (
       word === "leave" || word === "remain" || word === "stay" ||
-      word === "remains" || word === "keep" ||
+      word === "remains" || word === "stays" || word === "keep" ||
       word === "be" && tokens.some((token) => token.word === "found")
     ) {
       const act = leftAlone(tokens, i);
@@ -245,7 +245,8 @@ function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
     ? rest.slice(0, hit)
     : tokens.slice(0, at);
   const names = subject.filter((token) =>
-    token.kind !== "sign" && !["must", "should", "has", "to", "needs"].includes(
+    token.kind !== "sign" &&
+    !["must", "should", "has", "to", "needs", "exactly", "just"].includes(
       token.word,
     )
   );

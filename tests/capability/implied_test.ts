@@ -133,3 +133,21 @@ for (const [expected, prompt] of CASES) {
     assertEquals(ordered(prompt), expected);
   });
 }
+
+const DECLARED: [boolean, string][] = [
+  [true, "You have no write access. Where are the limits kept?"],
+  [true, "You've been given no write permissions here. Trace the upload."],
+  [true, "Strictly a review. Is the lock needed?"],
+  [true, "Leave all files exactly as they are. Why is it slow?"],
+  [true, "看看为什么慢。不要修改 Makefile，也不要动其他文件。"],
+  [false, "Users have no write access to the bucket. Why?"],
+  [false, "Give the role no write access to the table in grants.sql."],
+  [false, "Leave all other files exactly as they are. Rename `a` to `b`."],
+];
+
+for (const [expected, prompt] of DECLARED) {
+  Deno.test(`explainCapability() finds ${expected ? "a" : "no"} declaration in "${prompt.slice(0, 50)}"`, () => {
+    const { RO, NEG } = explainCapability(prompt).signals;
+    assertEquals((RO ?? NEG) !== undefined, expected);
+  });
+}
