@@ -72,7 +72,7 @@ function tell(
 ): { rule: NoticeRuleId; text: string }[] {
   const { task } = notification;
   const files = session === undefined ? undefined : agentFiles(session, task);
-  if (files === undefined) {
+  if (session === undefined || files === undefined) {
     world.note("5", "no agent's id in the notification: passes");
     return [];
   }
@@ -97,7 +97,7 @@ function findingsOf(
   notification: Notification,
   { run, session, world }: {
     run: AgentRun | undefined;
-    session: string | undefined;
+    session: string;
     world: World;
   },
 ): Finding[] {

@@ -213,10 +213,9 @@ function holdsRecords(files: Files, path: string): boolean {
 /** Whether this session stopped the agent of a `killed` notification itself. */
 export function wasStoppedHere(
   notification: Notification,
-  { session, world }: { session: string | undefined; world: World },
+  { session, world }: { session: string; world: World },
 ): boolean {
   if (stoppedByModel(notification)) return true;
-  if (session === undefined) return false;
   const facts = sessionFacts(world.files, session);
   return facts?.stopped.has(notification.task) ?? false;
 }

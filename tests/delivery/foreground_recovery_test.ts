@@ -16,7 +16,8 @@ const COLLAPSED = [
 
 function judge(
   content: unknown,
-  { rows = COLLAPSED, response = {}, env = {} }: {
+  { rows = COLLAPSED, response = {}, env = {}, tool = "Agent" }: {
+    tool?: string;
     rows?: Row[];
     response?: Record<string, unknown>;
     env?: Record<string, string>;
@@ -25,7 +26,7 @@ function judge(
   return foregroundRecovery.judge({
     hook_event_name: "PostToolUse",
     transcript_path: "/p/s.jsonl",
-    tool_name: "Agent",
+    tool_name: tool,
     tool_input: { prompt: ASKS },
     tool_response: {
       status: "completed",
@@ -61,6 +62,13 @@ Deno.test("foregroundRecovery appends what the gate sent back", () => {
     "  Two findings: &lt;b>a.ts:4&lt;/b>",
     "  and b.ts:9.",
   ]);
+});
+
+Deno.test("foregroundRecovery appends to dispatches alone", () => {
+  assertEquals(judge(POINTER, { tool: "Task" }).kind, "rewrite");
+  for (const tool of ["Skill", "TaskOutput"]) {
+    assertEquals(judge(POINTER, { tool }).kind, "pass");
+  }
 });
 
 Deno.test("foregroundRecovery keeps blocks that are not text as they are", () => {

@@ -81,6 +81,8 @@ Deno.test("lostTexts() counts the other blocks of the last message", () => {
   assertEquals(lostLines(earlier, "part c", free), [2]);
   const blank = texts(["part a", "m1"], [" \n", "m1"], ["part c", "m1"]);
   assertEquals(lostLines(blank, "part c", free), [1]);
+  const marker = texts(["part a", "m1"], ["%%DONE%%", "m1"]);
+  assertEquals(lostLines(marker, "part a", free), []);
   const handedBack = texts(["half", "m1"], ["working", "m1"], ["", "m2"]);
   assertEquals(lostLines(handedBack, "working", free), [1]);
 });

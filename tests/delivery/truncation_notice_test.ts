@@ -31,8 +31,26 @@ function completed(...texts: string[]) {
 }
 
 function answers(verdict: Verdict): string {
+  if ("rule" in verdict) assertEquals(verdict.kind, "context");
   return "rule" in verdict ? verdict.rule : verdict.kind;
 }
+
+Deno.test("truncationNotice notes the steps up to the one that decides", () => {
+  const steps = (text: string, prompt: string) => {
+    const world = memoryWorld();
+    truncationNotice.judge({
+      tool_name: "Agent",
+      tool_input: { prompt },
+      tool_response: completed(text),
+    }, world);
+    return world.notes.map((note) => note.split(":")[0]).join(" ");
+  };
+  assertEquals(steps("Two.\n%%DONE%%", ASKS), "6 9");
+  assertEquals(steps("%%DONE%%", ASKS), "6 9");
+  assertEquals(steps("Two.", ASKS), "6 10");
+  assertEquals(steps("Two.", PLAIN), "6");
+  assertEquals(steps("", PLAIN), "5a");
+});
 
 Deno.test("truncationNotice judges what was returned", () => {
   const table: [string, unknown, string, string][] = [
