@@ -52,11 +52,15 @@ const options = parseArgs(Deno.args, {
   string: ["sample", "seed", "only", "workers"],
   default: { sample: `${SAMPLE}`, seed: "1", only: "", workers: "2" },
 });
+// A folder, the beginning of a path, or a target's name.
+const { only = "" } = options;
 const random = randomFrom(Number(options.seed));
 const all: Job[] = TARGETS.flatMap((target) =>
   target.sources.flatMap(filesBelow).flatMap(mutantsOf)
     .map((mutant) => ({ mutant, target }))
-).filter(({ mutant }) => mutant.file.startsWith(options.only ?? ""));
+).filter(({ mutant, target }) =>
+  mutant.file.startsWith(only) || target.name === only
+);
 const sample = all.map((job) => ({ job, key: random() }))
   .sort((a, b) => a.key - b.key).slice(0, Number(options.sample))
   .map(({ job }) => job);
