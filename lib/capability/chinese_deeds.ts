@@ -49,6 +49,9 @@ const BY_OTHERS =
 /** "作者下午来改": who is to do it, and when. */
 const SOMEBODY =
   /^\s{0,4}[^，你您请帮把将]{0,8}(?:作者|负责人|同事|同学|[^一每]组|团队|QA|qa|dba|DBA|老板|产品|后端|前端|运维|工程师|管理员|他们?|她们?)(?:们|那边)?(?:今天|今晚|上午|下午|晚上|明天|周[一二三四五六日]|下周|稍后|之后|后面|自己|已经){0,2}(?:来|会|要|在|再|去|自己|负责)/;
+/** "清单里写了要先跑": what a text says. */
+const REPORTED =
+  /(?:[里中上]|说明|文档|注释|清单|有人|别人|他们?|同事)(?:写|说|提到|规定|注明|声称)[着了过]?(?!进|到|入|成|明|回|上|清|好|一)/;
 /** "每次发布都要手工改": what happens again and again. */
 const HABIT =
   /^\s{0,4}(?:我们|现在|目前|大家)?(?:每次|每天|每周|每月|每晚|平时|一般|通常|往往|总是|经常|有时|偶尔)/;
@@ -72,11 +75,14 @@ export function deedsIn(
   if (
     NUMBERED_OTHER.test(clause) || USERS.test(clause) ||
     BY_OTHERS.test(clause) ||
-    KEPT.test(clause) || SOMEBODY.test(clause) || HABIT.test(clause)
+    KEPT.test(clause) || SOMEBODY.test(clause) || HABIT.test(clause) ||
+    REPORTED.test(clause)
   ) return acts;
   const past = words.some((word) =>
     // "上周的流量": only which one.
-    word.is === "past" && clause[word.end] !== "的"
+    word.is === "past" && clause[word.end] !== "的" &&
+    !(/^\s*(?:请|帮我)?[把将]/.test(clause) &&
+      clause.slice(word.end, word.end + 10).includes("的"))
   ) ||
     UNDOABLE.test(clause);
   const conditional = words.some((word) => word.is === "if");
@@ -112,6 +118,13 @@ export function deedsIn(
     const before = clause.slice(0, word.start);
     if (word.is === "read") {
       const rest = clause.slice(word.end);
+      // "把整套用例过一遍": through the tests is a run.
+      const through = /^过一/.test(word.word) &&
+        /(?:测试|用例|单测|冒烟|回归|e2e)(?!代码|文件|清单)/.test(before);
+      if (through) {
+        acts.push({ signal: "EXEC", strength: 2, reason: "a run of tests" });
+        continue;
+      }
       const tidies = /^整理(?:一下)?$/.test(word.word) && TIDIES.test(rest) &&
         !words.some((each) => each.also.includes("answer"));
       if (!governed) acts.push(tidies ? TIDY : READ);

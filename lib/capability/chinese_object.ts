@@ -28,6 +28,13 @@ export function intoFile(clause: string, word: Found): Act | undefined {
       behind.trimStart().replace(/^(?:成|为|到|进|在|至) ?/, "")
         .split(/[ ，。]/, 1)[0] ?? "",
     );
+  const names = /^(?:产出|生成|创建|新建|导出)$/.test(word.word) &&
+    hasPath(
+      behind.trimStart().replace(/^[^，的 ]{1,12} /, "").split(
+        /[ ，。]/,
+        1,
+      )[0] ?? "",
+    );
   const into = word.is === "change" && INTO_FILE.test(word.word) &&
     hasPath(behind);
   const at = clause.lastIndexOf("在", word.start);
@@ -35,7 +42,7 @@ export function intoFile(clause: string, word: Found): Act | undefined {
     /^(?:写|新写|新建|建|记|补|列|加|创建|新增)/.test(word.word) &&
     word.start - at < 60 && hasPath(clause.slice(at, word.start)) &&
     !/^[^，]{0,4}的/.test(behind);
-  if (!straight && !into && !there) return undefined;
+  if (!straight && !names && !into && !there) return undefined;
   return {
     signal: "WRITE",
     strength: 3,

@@ -101,11 +101,15 @@ function read(
     ) frame = "none";
     before = piece;
     for (const { start, end, acts } of readings) {
+      const said = source.slice(start, end);
       clauses.push({
         start,
         end,
-        text: source.slice(start, end),
-        frame,
+        text: said,
+        // "Feedback: …. Please fix it": the label is over by then.
+        frame: frame === "background" && labelled && FAVOUR.test(said)
+          ? "none"
+          : frame,
         frameText: frameText.trim(),
         item: piece.item,
         headed: piece.item && piece.under === undefined &&
@@ -125,6 +129,8 @@ function read(
   if (stated !== undefined) add(stated.read, stated);
   return clauses;
 }
+
+const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
 
 function isClearOrder({ signal, strength }: Act): boolean {
   return strength === 3 && (signal === "WRITE" || signal === "EXEC");

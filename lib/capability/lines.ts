@@ -255,8 +255,9 @@ function endsInColon(body: string): boolean {
 
 // "Below is my plan": the list that follows is shown, not ordered.
 const SHOWN =
-  /\b(?:below|here) (?:is|are)\b|\bhere's\b|\bfollowing\b|如下|下面|以下/i;
-const PLAN = /\b(?:plan|proposal|draft|approach|steps i)\b|计划|提案|草案/i;
+  /\b(?:below|here) (?:is|are)\b|\bhere's\b|\bfollowing\b|如下|下面|以下|아래|다음은|\bsiguiente|\best[eo]s? (?:es|son)\b/i;
+const PLAN =
+  /\b(?:plan|proposal|draft|approach|steps i)\b|计划|提案|草案|計画|移行案|계획|방안|\bpropuesta\b/i;
 
 function showsPlan(body: string): boolean {
   const text = body.slice(0, 400);

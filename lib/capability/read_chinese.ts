@@ -47,7 +47,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
 
 /** "先 `make ci`", "在 staging 上 `helm upgrade`": nothing but the command. */
 const COMMANDED =
-  /^(?:(?:请|先|再|然后|接着|最后|直接|麻烦|你|就|并|用|以|手动|本地|之后)\s?|(?:在|到|用|对|给)[^，\ue003]{1,20}[上里下中内前后]?\s?){1,4}\s?\ue003+\s?(?:一下|一遍|一次|来一遍|走一遍)?$/;
+  /^(?!\ue003)(?:请|先|再|然后|接着|最后|直接|麻烦|你|就|并|手动|本地|之后){0,3} ?(?:[在到用对给以][^，\ue003]{0,20})?\ue003+ ?(?:一下|一遍|一次|来一遍|走一遍)?$/;
 /** "`pytest` 的结果发我": what only a run gives. */
 const GIVE =
   /[\ue003\ue009]\s?的?(?:完整)?(?:结果|输出|数字|耗时|返回|报告|数据|日志)[^，]{0,10}(?:发|贴|给|报|告诉|带|拿)/;

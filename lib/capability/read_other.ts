@@ -296,7 +296,7 @@ function spanishOnly(words: readonly string[], all: string): boolean {
 }
 
 const WORKS =
-  /(?:^| )(?:pasan?|pasar|compilan?|arrancan?|funcionan?|construyen?|levantan?|verde|verdes|limpio|instalan?)(?: |$)/;
+  /(?:^| )(?:pasan?|pasar|pasando|compilando|funcionando|aplica|compilan?|arrancan?|funcionan?|construyen?|levantan?|verde|verdes|limpio|instalan?)(?: |$)/;
 const RUNNABLE =
   /(?:^| )(?:tests?|pruebas|suite|build|linter|lint|compilación|rama|imagen|proyecto|contenedor|servidor|ci|migraciones)(?: |$)/;
 const ENSURES =
@@ -368,6 +368,7 @@ export interface Endings {
   into: RegExp;
   read: RegExp;
   asks: RegExp;
+  within: RegExp;
   polite: RegExp;
   told: RegExp;
   asked: RegExp;
@@ -377,7 +378,8 @@ export interface Endings {
 /** The last verb of a sentence decides what those before it are. */
 function readByEnding(text: string, item: boolean, rules: Endings): Act[] {
   const acts: Act[] = [];
-  const sentence = text.trim();
+  // What a question inside of the sentence names is no deed of it.
+  const sentence = text.trim().replace(rules.within, "");
   if (rules.only.test(sentence)) {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }

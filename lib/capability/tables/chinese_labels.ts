@@ -246,6 +246,10 @@ export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
     "新功能",
     "新需求",
     "新页面",
+    "评审意见",
+    "修改意见",
+    "整改意见",
+    "代码评审意见",
   ],
   task: [
     "任务",
