@@ -42,7 +42,12 @@ export function commandOrder(
     BRACKETS.has(verb) && tokens[at + 1]?.word === "with" &&
     tokens[at + 2]?.kind === "command"
   ) return runs(3, "a command is part of the work");
-  if (byRunning(tokens, at)) return runs(2, "to be found out by a run");
+  if (bySoDoing(tokens, at, CHANGING)) {
+    return { ...runs(2, "to be answered by a change"), signal: "WRITE" };
+  }
+  if (bySoDoing(tokens, at, RUNNING)) {
+    return runs(2, "to be found out by a run");
+  }
   if (TELLS.test(verb) && embeddedRun(tokens, at)) {
     return runs(2, "a question that only a run answers");
   }
@@ -62,15 +67,22 @@ const TELLS =
 
 const GO = /^(?:spin|whirl|run|try|go)$/;
 
+const RUNNING =
+  /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/;
+const CHANGING = /^(?:changing|fixing|editing|rewriting|updating|adding)$/;
+
 /** "Find out by running it whether …". */
-function byRunning(tokens: readonly Token[], at: number): boolean {
+function bySoDoing(
+  tokens: readonly Token[],
+  at: number,
+  how: RegExp,
+): boolean {
   for (let i = at + 1; i < tokens.length && i < at + 12; i++) {
     const word = tokens[i]?.word ?? "";
     if (QUESTION_WORDS.has(word) && word !== "whether") return false;
     if (
       word === "by" && verbKind(tokens[at]?.word ?? "") === "read" &&
-      /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/
-        .test(tokens[i + 1]?.word ?? "")
+      how.test(tokens[i + 1]?.word ?? "")
     ) return true;
   }
   return false;

@@ -169,7 +169,9 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   if (word === "without" || word === "ensure") return true;
   if (word === "not" && (next === "to" || next === "even")) return false;
   if (/^(?:i'll|i'd|we'll)$/.test(word)) return true;
-  if (word === "you" && /^(?:may|must|can|should|are)$/.test(next)) return true;
+  if (word === "you" && /^(?:may|must|can|should|are|never)$/.test(next)) {
+    return true;
+  }
   return tokens[at - 1]?.word === "please";
 }
 

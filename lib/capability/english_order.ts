@@ -105,6 +105,9 @@ function rawOrder(
   if (verb === "follow") return followed(object.head, tokens[at + 2]?.word);
   const deed = DOES.has(verb) ? deedNamed(tokens, at) : undefined;
   if (deed !== undefined) return [deed];
+  if (verb === "do" && ITEMS.test(next?.word ?? "")) {
+    return [writes(2, "an order to do what is listed")];
+  }
   if (verb === "try" || verb === "use") {
     const acts = tryOrUse(tokens, at);
     if (acts.length > 0 || verb === "try") return acts;
@@ -184,7 +187,9 @@ const DELIVERS = wordSet(
 const OWN_WORK =
   /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
 
-const SAVES = /^(?:write|put|draw|make|set|lay|build|keep|pull)$/;
+const ITEMS = /^(?:items?|points?|steps?|tasks?|sections?|parts?|numbers?)$/;
+const SAVES =
+  /^(?:write|put|draw|make|set|lay|build|keep|pull|mark|flag|format)$/;
 const MODELS =
   /^(?:source|basis|base|starting-point|guide|style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
 

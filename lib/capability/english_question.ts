@@ -62,6 +62,11 @@ const COMPLAINTS =
 const RECORDED =
   /^(?:logs?|attached|history|would|could|was|were|did|had|recorded|config|configured|ignored?|ignores|silenced?|disabled?)$/;
 const IT = /^(?:it|that|this|everything|all|main|master|trunk|head)$/;
+/** What is built or started as a whole, and how that may go. */
+const PRODUCT =
+  /^(?:docs|documentation|project|app|image|site|website|package|crate|library|workspace|repo|extension|installer|container|service|server|cli)$/;
+const CLEANLY =
+  /^(?:|without|cleanly|again|under|against|on|at|with|fine|ok|properly|from)$/;
 const BUILDS =
   /^(?:build|compile|pass|link|boot|typecheck|start|install)(?:e?s)?$/;
 const STILL = /^(?:still|even|now|currently|all|actually|also|at|the|moment)$/;
@@ -82,9 +87,11 @@ export function asksForRun(tokens: readonly Token[], at: number): boolean {
   if (/^(?:does|do|whether|if)$/.test(first)) {
     let i = at + 1;
     while (/^(?:the|our|branch|tag|commit)$/.test(word(i))) i++;
-    if (IT.test(word(i)) || tokens[i]?.kind === "code") {
+    const product = PRODUCT.test(word(i));
+    if (product || IT.test(word(i)) || tokens[i]?.kind === "code") {
       i++;
       while (STILL.test(word(i))) i++;
+      if (product) return BUILDS.test(word(i)) && CLEANLY.test(word(i + 1));
       if (
         BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1))
       ) return true;

@@ -5,6 +5,7 @@
  */
 
 import {
+  ANSWER_NOUNS,
   CODE_NOUNS,
   OTHER_SUBJECTS,
   QUESTION_WORDS,
@@ -33,6 +34,10 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
     word(at) === "no" && word(at + 1) === "more" || isToGo(tokens, at)
   ) {
     return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
+  }
+  if (/^(?:no|none)$/.test(word(at))) {
+    const gone = namedThing(tokens, at);
+    if (gone !== undefined) return [gone];
   }
   const goes = intoFile(tokens, at);
   if (goes !== undefined) return [goes];
@@ -165,6 +170,8 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
   ) {
     return [{ signal: "EXEC", strength: 2, reason: "asks for a run" }];
   }
+  const thing = namedThing(tokens, at);
+  if (thing !== undefined) return [thing];
   if (newPart(tokens, at)) {
     return [{ signal: "WRITE", strength: 2, reason: "names a part to write" }];
   }
@@ -180,7 +187,12 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
   }
   if (tokens.some((token) => token.word === "please")) {
     const object = objectOf(tokens, at - 1);
-    if (object.code && !object.answer && CODE_NOUNS.has(object.head)) {
+    const listed = tokens.some(({ word }) =>
+      /^(?:lines?|names?|counts?)$/.test(word)
+    );
+    if (
+      object.code && !object.answer && !listed && CODE_NOUNS.has(object.head)
+    ) {
       return [{ signal: "WRITE", strength: 2, reason: "asks for code" }];
     }
   }
@@ -228,4 +240,61 @@ function isToGo(tokens: readonly Token[], at: number): boolean {
   if (tokens.length < at + 3) return false;
   if (last === "goes") return !/^(?:it|that|what|how|where)$/.test(before);
   return last === "go" && /^(?:must|should|to)$/.test(before);
+}
+
+const DONE =
+  /^(?:done|through|finished|left|anymore|longer|afterwards|end|remain|remains)$/;
+const EDIT_WORDS =
+  /^(?:edits?|changes?|commits?|files?|writes?|modifications?|code|need|one|questions?)$/;
+
+/** Things named without a verb: "new flag …", "no `any` when you're done". */
+function namedThing(tokens: readonly Token[], at: number): Act | undefined {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const first = word(at);
+  if (/^(?:no|none)$/.test(first)) {
+    const barren = tokens.slice(at, at + 4).some(({ word }) =>
+      EDIT_WORDS.test(word)
+    );
+    const done = tokens.findIndex(({ word }, i) =>
+      i > at + 1 && DONE.test(word)
+    );
+    const told = /^(?:left|remains?|anymore|longer)$/.test(word(done)) &&
+      tokens.some(({ word }) => /^(?:is|are|were|was|has|have)$/.test(word)) &&
+      !tokens.some(({ word }) => /^(?:may|must|should|can|shall)$/.test(word));
+    return done > 0 && !barren && !told
+      ? { signal: "WRITE", strength: 2, reason: "a thing is to be gone" }
+      : undefined;
+  }
+  const fresh = /^(?:new|another|additional|extra)$/.test(first);
+  if (fresh || first === "a" || first === "an") {
+    for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+      if (FINITE_BE.test(word(i)) || word(i) === "that") return undefined;
+      if (!CODE_NOUNS.has(word(i)) || ANSWER_NOUNS.has(word(i))) continue;
+      const plural = word(i).endsWith("s") && word(i) !== "tests";
+      const said = tokens.slice(at).some(({ word }) =>
+        /^(?:is|are|was|were|has|had|fails?|does|did|will|would|can|should|must|may|needs)$/
+          .test(word)
+      );
+      if (plural || said) return undefined;
+      return {
+        signal: "WRITE",
+        strength: fresh ? 2 : 1,
+        reason: "names a new thing",
+      };
+    }
+  }
+  const last = tokens.at(-1);
+  const too = last?.word === "too" ||
+    last?.word === "well" && tokens.at(-2)?.word === "as" ||
+    last?.word === "please" &&
+      (tokens[at]?.kind === "code" || first === "tests");
+  const code = tokens.some(({ kind, word }) =>
+    kind === "code" || kind === "path" || CODE_NOUNS.has(word)
+  );
+  return too && code &&
+      !tokens.some(({ word }) =>
+        LOOKING_NOUNS.has(word) || ANSWER_NOUNS.has(word)
+      )
+    ? { signal: "WRITE", strength: 1, reason: "names a thing that is wanted" }
+    : undefined;
 }

@@ -43,6 +43,7 @@ export function secondPerson(
   const word = (i: number) => tokens[i]?.word ?? "";
   let i = at + 1;
   const next = word(i);
+  if (next === "never") return { acts: [], ban: i + 1 };
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
   if (
     rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||

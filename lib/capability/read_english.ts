@@ -60,6 +60,7 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   );
 }
 
+const PLACES = /^(?:with|on|under|in|from|at|using)$/;
 const PARTS = /^(?:share|search|sort|view|help|send)$/;
 const YOU = /^(?:you|u|you're|you'll|youre)$/;
 const WE = /^(?:i|we|i'm|we're|i'd|i'll|we'll|i've|we've|we'd|let's|im)$/;
@@ -101,6 +102,16 @@ class Reader {
       const minds = tokens[at + 2]?.word === "mind";
       return minds ? this.#minded(at + 3) : this.clause(at + 2, 3);
     }
+    if (this.how.asked && PLACES.test(word)) {
+      // "With Node 22 active, does the build pass?"
+      const main = mainClauseAt(tokens, at, this.how.item);
+      const asks = main === undefined ? undefined : questionAt(
+        tokens,
+        main,
+        true,
+      );
+      if (asks !== undefined) return this.#find(asks);
+    }
     const wish = wishedThing(tokens, at);
     if (wish !== undefined) return this.#find(wish);
     const question = questionAt(tokens, at, this.how.asked);
@@ -116,8 +127,8 @@ class Reader {
       }
       return main === undefined ? undefined : this.clause(main, cap);
     }
-    if (YOU.test(word)) return this.#take(secondPerson(tokens, at), cap);
-    if (WE.test(word)) return this.#take(firstPerson(tokens, at), cap);
+    if (YOU.test(word)) return this.#take(secondPerson(tokens, at), cap, at);
+    if (WE.test(word)) return this.#take(firstPerson(tokens, at), cap, at);
     const ensured = ensureEnd(tokens, at);
     if (ensured > 0) return this.#ensured(ensured, cap);
     const command = at === 0 ? bareCommand(tokens, this.how.asked) : undefined;
@@ -145,12 +156,27 @@ class Reader {
     this.acts.push(act);
   }
 
-  #take({ acts, order, ban, hint }: SubjectRead, cap: Strength): void {
+  #take(
+    { acts, order, ban, hint }: SubjectRead,
+    cap: Strength,
+    from: number,
+  ): void {
     this.acts.push(...acts);
     if (ban !== undefined) this.#ban(ban);
     else if (order !== undefined) {
       const limit = hint === true ? 1 : cap;
       if (!this.#order(order, limit)) this.clause(order, limit);
+    } else if (acts.length === 0) {
+      // "You forgot the check, add it".
+      const it = this.tokens.findIndex(({ word }, i) =>
+        i > from + 3 && this.tokens[i - 2]?.word === "," &&
+        /^(?:it|them|that|those)$/.test(word)
+      );
+      if (it > 0) return void this.#order(it - 1, cap);
+      const next = nextJoined(this.tokens, from, NO_CLAUSE);
+      if (next?.read === "clause" && this.tokens[next.at]?.word === "you") {
+        this.clause(next.at, cap);
+      }
     }
   }
 

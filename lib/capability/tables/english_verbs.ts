@@ -32,7 +32,7 @@ resolve restore restructure restyle retire retrofit reuse revert rewire
 rework rewrite rip rotate sanitise sanitize scaffold secure seed ship
 shorten shrink silence simplify solve speed split squash standardise
 standardize stash strip stub style substitute sunset suppress swap switch
-tackle tag thread throttle tidy tighten toggle tokenise tokenize transform
+tackle tag teach thread throttle tidy tighten toggle tokenise tokenize transform
 transition translate transpile trim turn tweak typeset unblock uncomment
 undo unify unpin unregister unwrap upgrade upsample vectorise vectorize
 vendor whitelist wire wrap`;
@@ -76,7 +76,7 @@ summarise summarize survey tabulate take tear tell think trace track triage unde
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
-  `do come deal roll tone plug aim assume avoid base be bear begin cite confine continue end feel finish
+  `do come deal fire kick roll tone plug aim assume avoid base be bear begin cite confine continue end feel finish
 follow have hold ignore keep know leave limit mind need own pay prefer
 pretend prioritise proceed refer rely remember repeat respect rest restrict
 skip stand start stay stick treat trust try use wait watch work`;
@@ -85,11 +85,11 @@ skip stand start stay stick treat trust try use wait watch work`;
 export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |sort out|clean up|hook up|wire up|roll back|roll out|set up|fill in
 |flesh out|tidy up|speed up|break up|break out|pull out|take out|rip out
-|factor out|comment out|move over|carry out|go ahead|follow suit|sort it
+|factor out|comment out|move over|carry out|go ahead|follow suit|sort it|sort that
 |switch over|swap out|cut down|tone down|phase out|back out
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
-|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|pick up|work on`;
+|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|act on|pick up|work on`;
 
 /** Particles that turn a common verb into an order to run something. */
 export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
@@ -108,7 +108,7 @@ export const READ_PHRASES =
 |finish with|end with|run down|show how|show where|show which|show what
 |show that|show why|mark each|mark the|mark which|flag any|flag the|flag each
 |mark any|note any|track down|say where
-|pin down|return a|return the|leave out|mark anything|flag anything|turn to|fill me`;
+|pin down|prepare me|prepare us|return a|return the|leave out|mark anything|flag anything|turn to|fill me|teach me|teach us`;
 
 /**
  * Verbs that are as often nouns at the head of a fragment, or in a list of

@@ -104,7 +104,7 @@ independently today tonight`;
 export const SUBORDINATORS = `if when once after before as since because while
 unless until given although though whenever should wherever where in at on for
 under inside within from by using with to during via among besides
-despite per following considering regarding based like assuming apart into
+despite per according following considering regarding based like assuming apart into
 across through between above below`;
 
 /** Words that open a question or an embedded clause. */
