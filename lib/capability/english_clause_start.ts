@@ -63,6 +63,10 @@ export function negationEnd(
   if (word === "no" && next === "need") {
     return at + 2 + (tokens[at + 2]?.word === "to" ? 1 : 0);
   }
+  if (
+    word === "under" && next === "no" &&
+    /^(?:circumstances?|conditions?)$/.test(tokens[at + 2]?.word ?? "")
+  ) return at + 3;
   if (!AVOIDING.has(word)) return -1;
   if (next === "from") return at + 2;
   return verbOfForm(next) === undefined ? -1 : at + 1;

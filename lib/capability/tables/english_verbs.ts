@@ -89,7 +89,7 @@ export const CHANGE_PHRASES = `get rid|do away|take care|deal with|work off
 |switch over|swap out|cut down|tone down|phase out|back out
 |follow through|fix up|strip out|turn off|turn on|bring in|build out|make it
 |split up|lay out|wrap up|check in|touch up|turn into|get working|tear out
-|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|act on|pick up|work on`;
+|work around|plug in|merge in|do it|do that|do so|do this|do those|do these|take over|act on|move on|pick up|work on`;
 
 /** Particles that turn a common verb into an order to run something. */
 export const RUN_PHRASES = `kick off|spin up|bring up|fire up|boot up|start up
@@ -108,7 +108,7 @@ export const READ_PHRASES =
 |finish with|end with|run down|show how|show where|show which|show what
 |show that|show why|mark each|mark the|mark which|flag any|flag the|flag each
 |mark any|note any|track down|say where
-|pin down|prepare me|prepare us|return a|return the|leave out|mark anything|flag anything|turn to|fill me|teach me|teach us`;
+|pin down|prepare me|prepare us|update me|update us|return a|return the|leave out|mark anything|flag anything|turn to|fill me|teach me|teach us`;
 
 /**
  * Verbs that are as often nouns at the head of a fragment, or in a list of
