@@ -98,7 +98,7 @@ export const ADVICE_RULES = [
     },
     zh: {
       wrong:
-        "agent “{type}” 一个工具也没有：{file} 里的 tools 没有匹配到任何工具({entries})。",
+        "agent “{type}” 一个工具也没有：{file} 里的 tools 没有匹配到任何工具（{entries})。",
       why:
         "tools 全都不认识时，Claude Code 拒绝启动这个 agent；列表为空时，它会不带任何工具运行。",
       instead:
@@ -163,7 +163,7 @@ export const SKIP_REASONS: Record<SkipReason, Record<Lang, string>> = {
   bom: {
     en:
       "it begins with a byte order mark, which many versions do not accept; save it as UTF-8 without one",
-    zh: "它以字节顺序标记(BOM)开头，许多版本不接受；请存为不带 BOM 的 UTF-8",
+    zh: "它以字节顺序标记（BOM)开头，许多版本不接受；请存为不带 BOM 的 UTF-8",
   },
   spoilt: {
     en: "its first line holds more than ---",
@@ -185,12 +185,12 @@ export const SKIP_REASONS: Record<SkipReason, Record<Lang, string>> = {
     zh: "它的 frontmatter 不是有效的 YAML；含特殊字符的值请加引号，续行请缩进",
   },
   "no-name": {
-    en: "its frontmatter has no name: that is a text",
-    zh: "它的 frontmatter 没有文本形式的 name:",
+    en: "its frontmatter has no name, or one that is not a text",
+    zh: "它的 frontmatter 没有 name，或者不是文本",
   },
   "no-description": {
-    en: "its frontmatter has no description: that is a text",
-    zh: "它的 frontmatter 没有文本形式的 description:",
+    en: "its frontmatter has no description, or one that is not a text",
+    zh: "它的 frontmatter 没有 description，或者不是文本",
   },
   "name-dash": {
     en: "its name begins with -",
