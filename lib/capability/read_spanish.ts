@@ -227,6 +227,13 @@ function spanishDeed(
   const rest = tokens.slice(at + 1, at + 24);
   const end = rest.findIndex(({ word }) => word === "," || word === ";");
   const object = end < 0 ? rest : rest.slice(0, end);
+  // "Deja la lista, por gravedad, en un archivo": an aside between commas.
+  const behind = end < 0
+    ? -1
+    : rest.findIndex(({ word }, i) => i > end && word === ",");
+  if (behind > 0 && rest[behind + 1]?.word === "en") {
+    object.push(...rest.slice(behind + 1, behind + 8));
+  }
   const near = object.slice(0, 4).map((each) => each.word).join(" ");
   const word = tokens[at]?.word ?? "";
   // "Unificarlos será cosa mía".
@@ -248,7 +255,10 @@ function spanishDeed(
   if (verb.kind === "change") {
     return act("WRITE", strength, `an order to change (${word})`);
   }
-  if (object.some(({ kind }) => kind === "path")) {
+  const place = rest.findIndex(({ kind }) => kind === "path");
+  const there = rest.slice(Math.max(0, place - 4), Math.max(0, place))
+    .some((each) => each.word === "en");
+  if (object.some(({ kind }) => kind === "path") || there) {
     return {
       ...act("WRITE", strength, "something is to go into a file"),
       file: true,
