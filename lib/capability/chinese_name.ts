@@ -107,7 +107,7 @@ export function isPurpose(clause: string, word: Found): boolean {
   if (RESULT.test(behind)) return false;
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     (/(?:被|会|能)$/.test(before) && word.is === "change") ||
-    (/(?:[的些种处这那该此每]|[^一几两三]次|[^逐]个)$/.test(before) &&
+    (/(?:[的些种处这那该此每]|[^一几两三依逐再多]次|[^逐]个)$/.test(before) &&
       !COMPLEMENT.test(word.word));
 }
 
@@ -139,7 +139,10 @@ export function isName(
   if (word === undefined) return true;
   const behind = clause.slice(word.end, word.end + 40);
   const inner = clause.slice(0, word.start).trim() !== "";
-  if (!asked && (word.is === "run" || inner) && QUALIFIES.test(behind)) {
+  if (
+    !asked && (word.is === "run" || inner) && QUALIFIES.test(behind) &&
+    !/^[^的]{1,14}[里中上]的/.test(behind)
+  ) {
     return true;
   }
   return SHORT_VERBS.has(word.word) &&

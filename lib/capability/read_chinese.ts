@@ -63,7 +63,7 @@ const HANDLED =
 const TELLS =
   /[给发告贴报讲说列画摘附圈标念回问答看查读找算数比分理译记认当称视叫拿带传问抄抠挑选捋评审估归明透走追跟过]/;
 
-const CAUSES = /^(?:再|然后|并)?(?:让|使)(?![我你]).{2,40}/;
+const CAUSES = /^(?:再|然后|并|想个?办法)?(?:让|使)(?![我你]).{2,40}/;
 const NEEDED = /^(?:需要|想要|缺|要)一?个/;
 /** "tooltip 的层级要高于 1200": how a thing is to be. */
 const STATE =
