@@ -116,6 +116,7 @@ Deno.test("clean() never cuts a character in two and never exceeds its cap", () 
 Deno.test("cleanBlock() keeps lines and tabs, and nothing else that moves", () => {
   assertEquals(cleanBlock("a\r\nb\rc\n\td", 50), "a\nb\nc\n\td");
   assertEquals(cleanBlock("a\u0007\u202eb\u001b[2J", 50), "ab[2J");
+  assertEquals(cleanBlock("a\u{e0041}b\ufffac", 50), "abc");
   assertEquals(cleanBlock("abcdef", 4), "abc…");
   assertEquals(cleanBlock("x".repeat(100), 10), `${"x".repeat(9)}…`);
 });
