@@ -86,6 +86,27 @@ Deno.test("answerFor() puts each verdict into its field", () => {
   }
 });
 
+Deno.test("answerFor() shares an ending only when it is a line of each block", () => {
+  const rows: [texts: string[], reason: string][] = [
+    [["no."], "no."],
+    [["no.", "none."], "no.\n\nnone."],
+    [["a\nx", "b\ny"], "a\nx\n\nb\ny"],
+    [["a\nx", "b\nx"], "a\n\nb\nx"],
+    [["a\nx", "x"], "a\nx\n\nx"],
+  ];
+  for (const [texts, permissionDecisionReason] of rows) {
+    const verdicts = texts.map((message): Verdict => ({
+      kind: "block",
+      rule,
+      message,
+    }));
+    assertEquals(
+      documentOf(...verdicts),
+      specific({ permissionDecision: "deny", permissionDecisionReason }),
+    );
+  }
+});
+
 Deno.test("answerFor() cuts what would not be shown inline", () => {
   const shown = (length: number) => {
     const text = "x".repeat(length);

@@ -5,7 +5,8 @@
  */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { runHookFile } from "../support/run_hook.ts";
+import { join } from "@std/path";
+import { cleanEnv, ROOT, runHookFile } from "../support/run_hook.ts";
 
 const HOOK = "pre-dispatch-channel-guard.ts";
 const MIB = 1024 * 1024;
@@ -63,4 +64,24 @@ Deno.test("a hook with two guards says what each lacks", async () => {
   const lines = ran.stderr.trimEnd().split("\n");
   assertEquals(lines.length, 4);
   for (const line of lines) assert(line.includes("empty stdin"), line);
+});
+
+Deno.test("a hook whose stdin cannot be read passes, and says so where one of its guards tells", () => {
+  const rows: [hook: string, stderr: string][] = [
+    [
+      "pre-dispatch.ts",
+      "[GATE-DEGRADE] [dispatch-sync-guard] the hook failed\n",
+    ],
+    [HOOK, "[GATE-DEGRADE] [dispatch-channel-guard] the hook failed\n"],
+    ["stop.ts", ""],
+  ];
+  for (const [hook, expected] of rows) {
+    const { code, stdout, stderr } = new Deno.Command("sh", {
+      args: ["-c", 'exec "$0" < /', join(ROOT, "hooks", hook)],
+      env: cleanEnv(),
+      clearEnv: true,
+    }).outputSync();
+    assertEquals([code, stdout.length], [0, 0], hook);
+    assertEquals(new TextDecoder().decode(stderr), expected);
+  }
 });
