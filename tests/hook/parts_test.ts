@@ -98,6 +98,9 @@ Deno.test("clean() gives one showable line within its cap", () => {
     ["0123456789x", 10, "012345678…"],
     ["一二三四五", 4, "一二三…"],
     ["x\ud800y", 20, "x\ufffdy"],
+    ["\u0007".repeat(99), 10, "…"],
+    [`${"\u0007".repeat(35)}abcdefg`, 10, "abcde…"],
+    [" ".repeat(99), 10, "…"],
   ];
   for (const [text, max, expected] of rows) {
     assertEquals(clean(text, max), expected);
@@ -118,6 +121,7 @@ Deno.test("cleanBlock() keeps lines and tabs, and nothing else that moves", () =
   assertEquals(cleanBlock("a\u0007\u202eb\u001b[2J", 50), "ab[2J");
   assertEquals(cleanBlock("a\u{e0041}b\ufffac", 50), "abc");
   assertEquals(cleanBlock("abcdef", 4), "abc…");
+  assertEquals(cleanBlock(`${"\u0007".repeat(9)}abcdef`, 5), "a…");
   assertEquals(cleanBlock("x".repeat(100), 10), `${"x".repeat(9)}…`);
 });
 

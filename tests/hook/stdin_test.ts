@@ -55,6 +55,21 @@ Deno.test("a hook takes more than 16 MiB off the pipe and does not judge it", as
   }
 });
 
+Deno.test("a hook closes no pipe that is still written to", () => {
+  const { stdout } = new Deno.Command("bash", {
+    args: [
+      "-c",
+      `head -c ${
+        24 * MIB
+      } /dev/zero | "$0" 2> /dev/null; echo "\${PIPESTATUS[@]}"`,
+      join(ROOT, "hooks", HOOK),
+    ],
+    env: cleanEnv(),
+    clearEnv: true,
+  }).outputSync();
+  assertEquals(new TextDecoder().decode(stdout), "0 0\n");
+});
+
 Deno.test("a hook with two guards says what each lacks", async () => {
   const ran = await runHookFile("pre-dispatch.ts", {
     stdin: "",

@@ -11,19 +11,32 @@ import type { Mutant } from "./mutants.ts";
 /** All entries of one file. */
 export function entryMutants(file: string, source: string): Mutant[] {
   return [
-    ...(file.includes("/tables/") ? tableMutants(file, source) : []),
+    ...tableMutants(file, source),
     ...listMutants(file, source),
     ...patternMutants(file, source),
   ];
 }
 
-/** The words of tables in templates; phrases where `|` stands between them. */
+/**
+ * The words of tables in templates; phrases where `|` stands between them, and
+ * pairs of characters where none are apart.
+ */
 function tableMutants(file: string, source: string): Mutant[] {
   const found: Mutant[] = [];
+  const isTable = file.includes("/tables/");
   for (const { is, start, end } of spansOf(source)) {
     const text = source.slice(start + 1, end - 1);
-    if (is !== "template" || text.includes("${")) continue;
-    const entry = text.includes("|") ? /[^\s|][^|\n]*/g : /[^\s]+/g;
+    if (is === "comment" || is === "regex" || text.includes("${")) continue;
+    const isRead = source.startsWith(".split(", end) ||
+      /\b(?:word|phrase)Set\(\s*$/.test(
+        source.slice(Math.max(0, start - 30), start),
+      );
+    if (!isRead && !(isTable && is === "template")) continue;
+    const entry = text.includes("|")
+      ? /[^\s|][^|\n]*/g
+      : /\S{30}/.test(text)
+      ? /\S\S/g
+      : /\S+/g;
     for (const { index, 0: was } of text.matchAll(entry)) {
       const at = start + 1 + index;
       found.push({ file, at, was, becomes: "", what: "delete an entry" });

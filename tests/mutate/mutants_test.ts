@@ -82,6 +82,11 @@ Deno.test("entryMutants() deletes each word, phrase, string and alternative once
       "get rid",
     ]],
     ["a/x.ts", "const T = `fix add`;", []],
+    ["a/x.ts", "const T = `fix add`.split(/ /);", ["add", "fix"]],
+    ["a/x.ts", 'const T = wordSet("fix add");', ["add", "fix"]],
+    ["a/tables/x.ts", `const T = \`${"請请".repeat(15)}\`;`, [
+      ...Array(15).fill("請请"),
+    ]],
     ["a/x.ts", 'const L = new Set(["a", "b"]);', ['"a",', '"b"']],
     ["a/x.ts", 'const v = payload["a"]; const w = p?.["b"];', []],
     ["a/x.ts", "const R = /^(?:a|[|]b|c)$|\\|/;", [

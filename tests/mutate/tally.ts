@@ -17,6 +17,8 @@ interface Equivalent {
   /** The line that it is in, without its indentation. */
   line: string;
   what: string;
+  /** The line above it, when the line alone says too little. */
+  above?: string;
   /** What is changed, when the line has several of the kind. */
   was?: string;
   reason: string;
@@ -26,22 +28,21 @@ const EQUIVALENTS: Equivalent[] = JSON.parse(
   Deno.readTextFileSync(join(ROOT, "tests/mutate/equivalent.json")),
 );
 
-function lineOf({ file, at }: Mutant): { number: number; text: string } {
+function lineOf({ file, at }: Mutant) {
   const source = Deno.readTextFileSync(join(ROOT, file));
-  const start = source.lastIndexOf("\n", at - 1) + 1;
-  const end = source.indexOf("\n", at);
-  return {
-    number: source.slice(0, at).split("\n").length,
-    text: source.slice(start, end < 0 ? source.length : end).trim(),
-  };
+  const number = source.slice(0, at).split("\n").length;
+  const [above = "", text = ""] = ["", ...source.split("\n")]
+    .slice(number - 1, number + 1).map((line) => line.trim());
+  return { number, text, above };
 }
 
 /** Whether equivalent.json says, with a reason, that nothing can be seen. */
 export function isEquivalent(mutant: Mutant): boolean {
-  const { text } = lineOf(mutant);
-  return EQUIVALENTS.some(({ file, line, what, was }) =>
-    file === mutant.file && line === text && what === mutant.what &&
-    (was === undefined || was === mutant.was)
+  const { text, above } = lineOf(mutant);
+  return EQUIVALENTS.some((known) =>
+    known.file === mutant.file && known.line === text &&
+    known.what === mutant.what && (known.was ?? mutant.was) === mutant.was &&
+    (known.above ?? above) === above
   );
 }
 
