@@ -60,6 +60,18 @@ Deno.test("catalogSection() keeps its length, and tells what is left out", () =>
   assert(/- … and \d+ more\n/.test(section));
 });
 
+Deno.test("catalogSection() counts each line with its end", () => {
+  // 100 units a line.
+  const agents = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => defined(`a${i + 10}`, "d".repeat(91)),
+    );
+  const most = CATALOG_MAX / 100;
+  assert(!catalogSection(agents(most)).includes("more"));
+  assert(catalogSection(agents(most + 1)).includes("- … and 1 more\n"));
+});
+
 const FILES = {
   "/w/shop/.claude/agents/a.md": "---\nname: a\ndescription: d\n---\n",
   "/home/u/.claude/agents/b.md": "---\nname: b\ndescription: d\n---\n",

@@ -8,7 +8,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { sessionPreflight } from "../../hooks/session-start.ts";
 import { judgeWith } from "../../lib/verdict.ts";
-import { preflight, VARIABLES } from "../../lib/preflight.ts";
+import { memoryFiles } from "../../lib/files_in_memory.ts";
+import { preflight, twinPlugins, VARIABLES } from "../../lib/preflight.ts";
 import { testWorld } from "../support/worlds.ts";
 
 const CONFIG = "/home/u/.claude";
@@ -112,6 +113,83 @@ Deno.test("preflight() knows every variable by a value that is not the default",
       assertStringIncludes(told[0]?.user ?? "", name);
     }
   }
+});
+
+Deno.test("VARIABLES tell a default, a change and what is not understood apart", () => {
+  const on = ["1", "true", " YES ", "on"];
+  const off = ["", " ", "0", "false", "No", "off"];
+  const strange = ["2", "enabled", "oui"];
+  const ofEach: [
+    kind: RegExp,
+    defaults: string[],
+    changes: string[],
+    strange: string[],
+  ][] = [
+    [/^ALLOW_/, off, ["1"], ["true", "yes", " 1", ...strange]],
+    [/_(?:CATALOG|REPAIR|TRACE)$/, off, on, strange],
+    [/_LANG$/, ["", " "], ["en", "zh", "EN-us", " zh_CN.UTF-8 "], [
+      "fr",
+      "english",
+      "1",
+    ]],
+    [/_MODE$/, ["", " ", "block", " Block "], ["warn", " WARN"], [
+      "wran",
+      "1",
+    ]],
+    [/_SYNC_GUARD$/, ["", "block"], ["when-possible", " When-Possible"], [
+      "warn",
+      "off",
+    ]],
+    [/_FLOOR$/, ["", " ", "500", " 500 "], ["0", "499", "999999999"], [
+      "-1",
+      "5e2",
+      "9999999999",
+      "none",
+    ]],
+  ];
+  for (const { name, isDefault } of VARIABLES) {
+    const rows = ofEach.filter(([kind]) => kind.test(name));
+    assertEquals(rows.length, 1, name);
+    for (const [, defaults, changes, strange] of rows) {
+      for (const value of defaults) {
+        assertEquals(isDefault(value), true, `${name}=${value}`);
+      }
+      for (const value of changes) {
+        assertEquals(isDefault(value), false, `${name}=${value}`);
+      }
+      for (const value of strange) {
+        assertEquals(isDefault(value), undefined, `${name}=${value}`);
+      }
+    }
+  }
+});
+
+Deno.test("preflight() tells several variables in one line", () => {
+  const [told, ...others] = found({
+    ALLOW_NO_RECOVERY: "1",
+    ALLOW_UNMARKED_FINAL: "1",
+  });
+  assertEquals(others, []);
+  assertStringIncludes(
+    told?.user ?? "",
+    " ALLOW_NO_RECOVERY=1, ALLOW_UNMARKED_FINAL=1",
+  );
+});
+
+Deno.test("twinPlugins() takes no file at the root of the disk for a setting", () => {
+  const enabled = settings({ [OURS]: true, [OTHER]: true });
+  const files = memoryFiles({
+    "/settings.json": enabled,
+    "/.claude/settings.json": enabled,
+    "/.claude/settings.local.json": enabled,
+    "/w/.claude/settings.json": settings({ [OTHER]: true }),
+    "/plugins/installed_plugins.json": JSON.stringify({
+      plugins: { [OTHER]: [{ installPath: "/p/other" }] },
+    }),
+    "/p/other/hooks/dispatch-sync-guard.sh": "",
+  });
+  assertEquals(twinPlugins(files, { cwd: "", configDir: "" }), []);
+  assertEquals(twinPlugins(files, { cwd: "/w", configDir: "" }), []);
 });
 
 Deno.test("preflight() says whether a background session is held up", () => {
