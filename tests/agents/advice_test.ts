@@ -8,6 +8,8 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { agentAdvice } from "../../hooks/dispatch-agent-advice.ts";
 import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
 import { ADVICE_RULES, SKIP_REASONS } from "../../lib/rules/advice.ts";
+import { adviceOn } from "../../lib/agents/advice.ts";
+import { BUILT_INS, type Registry } from "../../lib/agents/registry.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const AGENTS = "/work/shop/.claude/agents";
@@ -67,6 +69,17 @@ Deno.test("the advice is silent on other tools, and where nothing can be seen", 
   assertEquals(advised(lost).kind, "pass");
   const other = dispatch({ subagent_type: "nobody" }, { tool_name: "Bash" });
   assertEquals(advised(other).kind, "pass");
+});
+
+Deno.test("adviceOn() reads no file about a built-in type by its exact name", () => {
+  const registry = new Proxy({} as Registry, {
+    get() {
+      throw new Error("asked");
+    },
+  });
+  for (const { name } of BUILT_INS) {
+    assertEquals(adviceOn(name, registry), undefined, name);
+  }
 });
 
 Deno.test("the advice looks from PWD when the payload has no cwd", () => {

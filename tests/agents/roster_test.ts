@@ -149,6 +149,28 @@ Deno.test("findDefinition() leaves the disk alone for a name that is unfit", () 
   assertEquals(touched, []);
 });
 
+Deno.test("findDefinition() knows the user's folders with and without a home", () => {
+  const file = "/home/u/.claude/agents/ops.md";
+  const rows: [where: Where, files: string, expected: string | undefined][] = [
+    [{ ...WHERE, configDir: "/conf" }, file, file],
+    [
+      { ...WHERE, configDir: "/conf" },
+      "/conf/agents/ops.md",
+      "/conf/agents/ops.md",
+    ],
+    [
+      { cwd: "/w", configDir: "/conf" },
+      "/conf/agents/ops.md",
+      "/conf/agents/ops.md",
+    ],
+    [{ cwd: "/w" }, file, undefined],
+    [{ cwd: "", home: "/home/u" }, file, file],
+  ];
+  for (const [where, path, expected] of rows) {
+    assertEquals(hit("ops", { [path]: "You are ops." }, where), expected);
+  }
+});
+
 Deno.test("findDefinition() reads no file twice", () => {
   const reads = new Map<string, number>();
   const files = memoryFiles({
