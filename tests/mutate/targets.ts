@@ -11,6 +11,8 @@ export interface Target {
   sources: string[];
   /** Test files or folders with test files. */
   tests: string[];
+  /** The test that is asked first while none has noticed a change of a file. */
+  first?: string;
 }
 
 /** Everything that decides about a dispatch or a report, or puts it in words. */
@@ -81,6 +83,7 @@ export const TARGETS: Target[] = [
     name: "capability",
     sources: ["hooks/dispatch-capability-guard.ts", "lib/capability"],
     tests: ["tests/capability", "tests/agents/capability_guard_test.ts"],
+    first: "tests/capability/readings_test.ts",
   },
 ];
 

@@ -51,13 +51,16 @@ export function stagesFor(
   const tests = testsOf(target).flatMap((test) => known.get(test) ?? [])
     .sort((a, b) => a.ms - b.ms);
   const near = tests.filter(({ loads, ms }) => loads.has(path) && ms < FAST_MS);
-  const [best] = near.filter((test) => counts?.has(test.file)).sort((a, b) =>
-    (counts?.get(b.file) ?? 0) - (counts?.get(a.file) ?? 0)
-  );
+  const noticedBy = tests.filter((test) => counts?.has(test.file)).sort((
+    a,
+    b,
+  ) => (counts?.get(b.file) ?? 0) - (counts?.get(a.file) ?? 0));
+  const best = noticedBy[0] ??
+    tests.find((test) => test.file === target.first);
   const stages = [
     tests.filter((test) => test === best),
     near.filter((test) => test !== best),
-    tests.filter((test) => !near.includes(test)),
+    tests.filter((test) => !near.includes(test) && test !== best),
   ];
   return stages.filter((stage) => stage.length > 0).map((stage) => ({
     tests: stage.map(({ file }) => file),
