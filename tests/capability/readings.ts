@@ -79,6 +79,20 @@ const FRAMES = {
     "{W}: fix the parser.",
     "I {w} that the parser was fixed.",
     "# {W}\n\nFix the parser.",
+    "I need {w} for the queue.",
+    "We need a {w} that works.",
+    "Write me a {w} of it.",
+    "Put it in the {w}.",
+    "No {w}.",
+    "Read-only {w}.",
+    "Nothing is to be {w}, only read.",
+    "Let's {w} it.",
+    "{W} it and commit.",
+    "Is the {w} {w}?",
+    "A {w} {w} is missing.",
+    "Without {w} or edits, look at it.",
+    "Put the {w} into src/queue.{w} and into {w}/x.",
+    "Use `{w} check`, then `git {w} x`, and tell me.",
   ],
   zh: [
     "请{w}解析器。",
@@ -91,6 +105,16 @@ const FRAMES = {
     "把结论{w}回复。",
     "只{w}，改{w}。",
     "# {w}\n\n修复解析器。",
+    "给我一份{w}。",
+    "需要新的{w}，写到{w}里。",
+    "{w}不能动，别{w}。",
+    "把{w}改成新的。",
+    "{w}由别人负责{w}。",
+    "能不能{w}？",
+    "已经{w}过的{w}不要再{w}。",
+    "帮我{w}一下{w}，跑{w}。",
+    "本次{w}，不{w}任何文件。",
+    "没有{w}就停。",
   ],
   es: [
     "{W} el código de la cola y explica los cambios.",
@@ -100,6 +124,11 @@ const FRAMES = {
     "No {w} los archivos.",
     "El {w} lo hace otro equipo.",
     "Arregla el {w} de la cola.",
+    "{W} arregla la cola.",
+    "Solo {w}, sin tocar los archivos.",
+    "Quiero que {w}es la cola y {w}as el código.",
+    "Hay que {w}ar los tests.",
+    "Ejecuta {w} y dime qué falla.",
   ],
   ja: [
     "コードを{w}してください。",
@@ -108,6 +137,12 @@ const FRAMES = {
     "コードの{w}はしないでください。",
     "{w}修正してください。",
     "修正は{w}。",
+    "{w}",
+    "テストが{w}まで直してください。",
+    "結果を{w}。",
+    "私が{w}ので、調べてください。",
+    "ファイルを{w}、報告してください。",
+    "読み取り{w}です。",
   ],
   ko: [
     "코드를 {w}해 주세요.",
@@ -116,12 +151,18 @@ const FRAMES = {
     "코드를 {w}하지 마세요.",
     "{w} 수정해 주세요.",
     "수정은 {w}.",
+    "{w}",
+    "테스트가 {w} 때까지 고쳐 주세요.",
+    "결과를 파일에 {w}.",
+    "제가 {w} 테니 조사해 주세요.",
+    "파일을 {w} 보고해 주세요.",
+    "읽기 {w}입니다.",
   ],
 };
 
 /** A word in each of the frames of its language. */
 export function framed(word: string): string {
-  const [, tongue, bare = word] = /^(es|ja|ko):(.*)/.exec(word) ?? [];
+  const [, tongue, bare = word] = /^(es|ja|ko|zh):(.*)/.exec(word) ?? [];
   const frames = tongue !== undefined
     ? FRAMES[tongue as keyof typeof FRAMES]
     : /\p{Script=Latin}/u.test(word)

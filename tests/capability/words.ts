@@ -4,6 +4,7 @@
  * @module
  */
 
+import { TRADITIONAL } from "../../lib/capability/tables/traditional.ts";
 import { spansOf } from "../mutate/mask.ts";
 
 const FOLDER = new URL("../../lib/capability/", import.meta.url);
@@ -32,8 +33,18 @@ function isWord(text: string): boolean {
 function tongueOf(name: string, word: string): string {
   if (/\p{Script=Hangul}/u.test(word)) return "ko:";
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return "ja:";
+  if (name.startsWith("chinese") && /\p{Script=Latin}/u.test(word)) {
+    return "zh:";
+  }
   if (name !== "other_words.ts") return "";
   return /\p{Script=Latin}/u.test(word) ? "es:" : "ja:";
+}
+
+const PAIRS = TRADITIONAL.replace(/\s/g, "").match(/../gu) ?? [];
+const FORMS = new Map(PAIRS.map((pair) => [pair.charAt(1), pair.charAt(0)]));
+
+function inTraditional(word: string): string {
+  return word.replace(/./gu, (char) => FORMS.get(char) ?? char);
 }
 
 /** Every word in the code of the reading, once. */
@@ -52,5 +63,5 @@ export function codeWords(): string[] {
       }
     }
   }
-  return [...words];
+  return [...words, ...[...words].map(inTraditional)];
 }
