@@ -81,7 +81,8 @@ async function work(copy: string, jobs: Iterator<Job>): Promise<void> {
       ? "equivalent"
       : "survived";
     if (outcome === "survived") console.log(describe(mutant));
-    tally.add(target.name, { outcome, ms });
+    const done = tally.add(target.name, { outcome, ms });
+    if (done % 25 === 0) console.error(`${done} of ${sample.length}`);
   }
 }
 

@@ -77,13 +77,18 @@ export class Tally {
   #rows = new Map<string, Row>();
   #total = emptyRow();
 
-  add(target: string, { outcome, ms }: { outcome: Outcome; ms: number }): void {
+  /** Counts one; the answer is how many there are by now. */
+  add(
+    target: string,
+    { outcome, ms }: { outcome: Outcome; ms: number },
+  ): number {
     const row = this.#rows.get(target) ?? emptyRow();
     this.#rows.set(target, row);
     for (const each of [row, this.#total]) {
       each[outcome] += 1;
       each.ms += ms;
     }
+    return sizeOf(this.#total);
   }
 
   /** A line for each target, and one for all. */
