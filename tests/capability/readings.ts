@@ -54,6 +54,16 @@ export function readingOf(prompt: string): string {
   return `${found.join("+") || "-"} ${hash}`;
 }
 
+/** The invented short prompts, one a line behind what they come to. */
+export function shortPrompts(): Named[] {
+  return ["sentences.txt", "english_sentences.txt", "shapes.txt"].flatMap(
+    (name) =>
+      Deno.readTextFileSync(new URL(`capability/${name}`, FIXTURES)).trimEnd()
+        .split("\n").map((line) => line.slice(line.indexOf(" ") + 1))
+        .map((line) => ({ name: line, prompt: line.replaceAll("\\n", "\n") })),
+  );
+}
+
 /** All labelled prompts, those of the shorter files first. */
 export function labelledPrompts(): Named[] {
   const folder = new URL("corpus/", FIXTURES);
@@ -79,6 +89,9 @@ const FRAMES = {
     "{W}: fix the parser.",
     "I {w} that the parser was fixed.",
     "# {W}\n\nFix the parser.",
+    "# {W} for parsers\n\nFix the parser.",
+    "# The new {w}\n\nFix the parser.",
+    "Step 2: {w}\n\nFix the parser.",
     "I need {w} for the queue.",
     "We need a {w} that works.",
     "Write me a {w} of it.",
@@ -105,6 +118,9 @@ const FRAMES = {
     "把结论{w}回复。",
     "只{w}，改{w}。",
     "# {w}\n\n修复解析器。",
+    "# {w}具体说明\n\n修复解析器。",
+    "# 具体说明{w}\n\n修复解析器。",
+    "{w}如下：修复解析器。",
     "给我一份{w}。",
     "需要新的{w}，写到{w}里。",
     "{w}不能动，别{w}。",

@@ -11,6 +11,7 @@ import {
   type Named,
   readingOf,
   RECORD,
+  shortPrompts,
 } from "./readings.ts";
 
 const record = new Map(
@@ -30,10 +31,14 @@ function compare(prompts: readonly Named[]): void {
   }
 }
 
-Deno.test("each word of the tables and patterns is read in its frames as recorded", () => {
-  compare(framedWords());
+Deno.test("each short prompt is read as recorded", () => {
+  compare(shortPrompts());
 });
 
 Deno.test("each labelled prompt is read as recorded", () => {
   compare(labelledPrompts());
+});
+
+Deno.test("each word of the tables and patterns is read in its frames as recorded", () => {
+  compare(framedWords());
 });

@@ -15,13 +15,15 @@ import {
   labelledPrompts,
   readingOf,
   RECORD,
+  shortPrompts,
   WORDS,
 } from "./readings.ts";
 
 const known = Deno.readTextFileSync(WORDS).split("\n");
 const words = new Set([...known, ...codeWords()].filter((word) => word !== ""));
 Deno.writeTextFileSync(WORDS, `${[...words].sort().join("\n")}\n`);
-const lines = [...labelledPrompts(), ...framedWords()].map(({ name, prompt }) =>
+const prompts = [...labelledPrompts(), ...shortPrompts(), ...framedWords()];
+const lines = prompts.map(({ name, prompt }) =>
   `${name}\t${readingOf(prompt)}`
 );
 Deno.writeTextFileSync(RECORD, `${lines.join("\n")}\n`);

@@ -57,7 +57,7 @@ export function codeWords(): string[] {
         ? inside.match(/[\p{Script=Han}]+|[\p{L}']+/gu) ?? []
         : is === "comment"
         ? []
-        : entriesIn(name, inside);
+        : [...entriesIn(name, inside), ...(is === "string" ? [inside] : [])];
       for (const word of found) {
         if (isWord(word)) words.add(`${tongueOf(name, word)}${word}`);
       }
