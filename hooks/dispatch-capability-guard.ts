@@ -20,9 +20,9 @@ import { explainCapability } from "../lib/capability/explain.ts";
 import {
   judgeCapability,
   type Mismatch,
+  mismatchMessage,
   type TargetAbilities,
 } from "../lib/capability/judge.ts";
-import { mismatchMessage } from "../lib/capability/message.ts";
 import {
   clean,
   dispatchInput,

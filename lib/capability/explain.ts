@@ -4,21 +4,27 @@
  * @module
  */
 
-import { type Reading, readPiece, scriptOf } from "./clauses.ts";
-import { combine } from "./combine.ts";
-import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
-import { frameKind } from "./frame_kind.ts";
 import {
+  combine,
   type Implied,
   impliedBy,
+  type Reading,
   type ReadPiece,
+  readPiece,
+  scriptOf,
   statedIn,
-} from "./implied.ts";
-import { framedPieces, NUMBERED_PHASE, type Piece } from "./lines.ts";
-import { joinWrapped } from "./join_lines.ts";
+} from "./clauses.ts";
+import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
+import {
+  framedPieces,
+  frameKind,
+  joinWrapped,
+  NUMBERED_PHASE,
+  type Piece,
+} from "./lines.ts";
 import { type Masked, setAside } from "./set_aside.ts";
 import { isSpanish } from "./read_other.ts";
-import { tokensOf } from "./tokens.ts";
+import { tokensOf } from "./words.ts";
 
 // Briefs are far shorter; what is longer is pasted matter. The end is read
 // too, since that is where the order stands when a log comes first.

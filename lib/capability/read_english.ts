@@ -4,34 +4,2705 @@
  * @module
  */
 
-import { banClause } from "./english_ban_clause.ts";
 import {
-  ensureEnd,
-  negationEnd,
-  openersEnd,
-  taskIsEnd,
-} from "./english_clause_start.ts";
-import { declarationsIn } from "./english_declaration.ts";
-import { bareCommand, unknownVerb } from "./english_fallback.ts";
-import { firstPerson, wishedThing } from "./english_first_person.ts";
-import { type Before, nextJoined, subjectFollows } from "./english_joint.ts";
-import {
+  ALL_ADJECTIVES,
+  ALL_NOUNS,
+  ANSWER_NOUNS,
+  AUXILIARIES,
+  CHANGE_PHRASES,
+  CODE_NOUNS,
+  DETERMINERS,
+  FENCE_WORDS,
   NOUN_VERBS,
+  ONLY_NOUNS,
+  OPENERS,
+  OTHER_SUBJECTS,
+  PASS_WORDS,
+  PHASE_WORDS,
+  QUESTION_WORDS,
+  READ_PHRASES,
+  RUN_PHRASES,
+  RUNNABLES,
   SUBORDINATORS,
+  TASK_NOUNS,
   verbKind,
   verbOfForm,
-} from "./english_lexicon.ts";
-import { isMarked } from "./english_object.ts";
-import { nominalBans } from "./english_noun_ban.ts";
-import { orderAt } from "./english_order.ts";
-import { passes } from "./english_pass.ts";
-import { isPolite, questionAt } from "./english_question.ts";
-import { frontedOrder, mainClauseAt } from "./english_subordinate.ts";
-import { secondPerson, type SubjectRead } from "./english_subject.ts";
-import { statement } from "./english_statement.ts";
+} from "./english_words.ts";
 import type { Act, Strength } from "./explanation.ts";
-import type { Sentence } from "./sentences.ts";
-import type { Token } from "./tokens.ts";
+import { RUNNERS, type Sentence, type Token, wordSet } from "./words.ts";
+
+const STOPS = wordSet(
+  `of in for to with about on from by that which how where why what when , and
+  or into at as per between so if whose who showing covering explaining than
+  before after describing listing : above below next near behind beside onto
+  against under using because while then but`,
+);
+
+const INTO = new Set(["to", "in", "into", "as", "under", "at", "inside"]);
+const ANSWER_PLACES = wordSet(
+  `reply answer response message chat conversation report head summary output
+  comment`,
+);
+const SAVING = wordSet("save put store record dump keep place log leave");
+const ABOUT = wordSet("of about for on");
+const QUESTION = wordSet("how why what which where who whose when whether");
+/** Places of the answer that need no "your" before them. */
+const SURE_PLACES = wordSet("reply answer chat conversation");
+const PLACE_WORDS = wordSet(
+  "your the a my this here final last reply directly",
+);
+
+/** The object behind the verb at `at`. */
+export interface ObjectRead {
+  /** The last word of the noun phrase, `""` when there is none. */
+  head: string;
+  /** The phrase names something that is handed over in an answer. */
+  answer: boolean;
+  /** The phrase names code or documents of the repository. */
+  code: boolean;
+  /** The sentence says a file to put it in. */
+  intoFile: boolean;
+  /** The sentence says to put it in the answer. */
+  intoAnswer: boolean;
+  /** Whether a determiner, a mark or a number follows the verb. */
+  marked: boolean;
+  /** What kind of token follows the verb directly. */
+  next: Token | undefined;
+}
+
+/** Reads the object of the verb at index `at`. */
+export function objectOf(tokens: readonly Token[], at: number): ObjectRead {
+  let i = at + 1;
+  while (tokens[i]?.word === "me" || tokens[i]?.word === "us") i++;
+  let head = "";
+  let answer = false;
+  let code = false;
+  for (; i < tokens.length && i < at + 14; i++) {
+    const token = tokens[i];
+    if (token === undefined || STOPS.has(token.word)) break;
+    if (token.kind === "sign") break;
+    if (token.kind === "path" || token.kind === "code") code = true;
+    if (token.kind === "word") {
+      head = token.word;
+      // "the report" is an answer, "the report page" is not.
+      answer = ANSWER_NOUNS.has(head) ||
+        ANSWER_NOUNS.has(head.slice(head.lastIndexOf("-") + 1));
+      if (CODE_NOUNS.has(head)) code = true;
+      // "make your explanation precise": what is yours is the answer.
+      if (answer && tokens[i - 1]?.word === "your") break;
+    }
+  }
+  const next = tokens[at + 1];
+  return {
+    head,
+    answer,
+    code,
+    ...destination(tokens, at),
+    marked: isMarked(next) || isMarked(tokens[at + 2]) &&
+        (next?.word === "up" || next?.word === "out" || next?.word === "off"),
+    next,
+  };
+}
+
+/** Whether a token begins an object that is surely one. */
+export function isMarked(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return token.kind !== "word" && token.kind !== "sign" ||
+    DETERMINERS.has(token.word);
+}
+
+/** Where the rest of the sentence says to put the thing. */
+export function destination(
+  tokens: readonly Token[],
+  at: number,
+): { intoFile: boolean; intoAnswer: boolean } {
+  let intoFile = false;
+  let intoAnswer = false;
+  let about = false;
+  const saves = SAVING.has(tokens[at]?.word ?? "");
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if (QUESTION.has(token.word)) break;
+    if (INTO.has(token.word)) {
+      let j = i + 1;
+      while (
+        PLACE_WORDS.has(tokens[j]?.word ?? "") ||
+        ["file", "new", "called", "named"].includes(tokens[j]?.word ?? "")
+      ) j++;
+      // "a summary of … in src/": there the path says where to look.
+      const place = token.word === "in" || token.word === "under" ||
+        token.word === "at" || token.word === "inside";
+      if (tokens[j]?.kind === "path" && (!place || saves || !about)) {
+        intoFile = true;
+      }
+      const words = tokens.slice(i + 1, j + 1).map((each) => each.word);
+      const mine = ["your", "final", "this"].some((each) =>
+        words.includes(each)
+      );
+      if (
+        j > i + 1 &&
+        words.some((each) =>
+          ANSWER_PLACES.has(each) && (mine || SURE_PLACES.has(each))
+        )
+      ) intoAnswer = true;
+    }
+    if (ABOUT.has(token.word)) about = true;
+    const behind = tokens[i + 1]?.word;
+    if (
+      token.word === "inline" &&
+      (behind === undefined || [",", "as", "in"].includes(behind))
+    ) intoAnswer = true;
+  }
+  return { intoFile, intoAnswer };
+}
+
+// Passing words that in a question need a run, not a look at the source.
+const ASKED = wordSet(
+  `start starts apply applies upgrade upgrades purges deploys replay replays pass passes green compile compiles build builds succeed install installed
+  boot work-through clean broken launch loaded imported`,
+);
+
+/** How far a passing word may stand behind its subject. */
+const PASSES_WITHIN = 9;
+
+/** Whether a runnable thing is said to pass, from index `from` on. */
+export function passes(
+  tokens: readonly Token[],
+  from: number,
+  asked = false,
+): boolean {
+  const words = asked ? ASKED : PASS_WORDS;
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const moves = MOVABLES.test(token.word);
+    if (token.kind !== "command" && !moves && !RUNNABLES.has(token.word)) {
+      continue;
+    }
+    for (let j = i + 1; j <= i + PASSES_WITHIN && j < tokens.length; j++) {
+      const word = tokens[j]?.word ?? "";
+      if (QUESTION_WORDS.has(word) || word === "that") break;
+      if (!words.has(word) && !(moves && ASKED.has(word))) continue;
+      // What may be applied or upgraded by others as well needs to stand
+      // without an object: "applies cleanly", not "applies the filter".
+      if (!TRANSITIVE.test(word) || standsAlone(tokens[j + 1])) return true;
+    }
+  }
+  return false;
+}
+
+const MOVABLES =
+  /^(?:migrations?|patch(?:es)?|manifests?|installers?|\.?(?:deb|rpm|msi|dmg|apk|whl)|chart|playbooks?|snapshots?|seeds?|notebooks?|sketch|bundle|plugin|extension|dumps?|backups?)$/;
+const TRANSITIVE =
+  /^(?:start|appl|upgrade|deploy|replay|launch|load|install|work)/;
+
+/** Whether a verb has no object: nothing, a sign or an adverb is behind it. */
+function standsAlone(next: Token | undefined): boolean {
+  return next === undefined || next.kind === "sign" ||
+    /ly$|^(?:on|under|with|from|against|in|at|to|for|and|again|fine|without|when|if|twice|inside|by|via|using|and|but)$/
+      .test(next.word);
+}
+
+/** Words that negate the verb behind them. */
+export const NEGATORS = wordSet(
+  "don't dont never doesn't don",
+);
+const BARRING = wordSet("do must should may can shall");
+const NOT = wordSet("not nor neither cannot can't mustn't");
+const AVOIDING = wordSet("avoid refrain without skip");
+const EASED = wordSet("sure free hesitate able");
+const TRYING = wordSet("try remember proceed need continue want");
+
+/** Where the clause's first word of weight stands, from `from` on. */
+export function openersEnd(tokens: readonly Token[], from: number): number {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  let at = from;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    if (token.kind === "sign" && token.word !== "?") continue;
+    // A quotation that ends with its own full stop is no part of what follows.
+    if (
+      token.kind === "quote" && at === from &&
+      verbKind(word(at + 1)) !== undefined
+    ) continue;
+    if (token.kind === "number" || OPENERS.has(token.word)) continue;
+    const known = verbKind(token.word) !== undefined;
+    if (token.word.endsWith("ly") && !known) continue;
+    if (token.word === "do" && verbKind(word(at + 1)) !== undefined) continue;
+    if (token.word === "go" && word(at + 1) === "ahead") at += 1;
+    else if (EASED.has(word(at + 1)) && word(at + 2) === "to") at += 2;
+    else if (TRYING.has(token.word) && word(at + 1) === "to") at += 1;
+    else break;
+  }
+  return at;
+}
+
+/** The index behind a negation at `at`, or -1 when there is none. */
+export function negationEnd(
+  tokens: readonly Token[],
+  at: number,
+  asked: boolean,
+): number {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  if (NEGATORS.has(word) && !(asked && at === 0 && word !== "never")) {
+    return at + (word === "don" ? 3 : 1);
+  }
+  if (BARRING.has(word) && next === "not") return at + 2;
+  if (NOT.has(word)) return at + 1;
+  if (word === "no" && next === "need") {
+    return at + 2 + (tokens[at + 2]?.word === "to" ? 1 : 0);
+  }
+  if (
+    word === "under" && next === "no" &&
+    /^(?:circumstances?|conditions?)$/.test(tokens[at + 2]?.word ?? "")
+  ) return at + 3;
+  if (!AVOIDING.has(word)) return -1;
+  if (next === "from") return at + 2;
+  return verbOfForm(next) === undefined ? -1 : at + 1;
+}
+
+const TASK_WORDS = wordSet(
+  "task job goal role mission part aim objective assignment purpose",
+);
+const COPULA = wordSet(
+  "is will be to strictly only simply just now therefore",
+);
+
+/** "Your task is to …": where what it is stands; -1 when it says none. */
+export function taskIsEnd(tokens: readonly Token[], at: number): number {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const noun = DETERMINERS.has(word(at)) ? at + 1 : at;
+  if (!TASK_WORDS.has(word(noun))) return -1;
+  let i = noun + 1;
+  if (word(i) !== "is" && word(i) !== "will") return -1;
+  while (COPULA.has(word(i))) i++;
+  return i;
+}
+
+/** Behind "make sure", "see to", "ensure", "until"; -1 when there is none. */
+export function ensureEnd(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? "";
+  const two = `${word} ${tokens[at + 1]?.word ?? ""}`;
+  if (two === "make sure" || two === "be sure") return at + 2;
+  if (two === "see to") return at + 3;
+  if (two === "see that" && at === 0) return at + 1;
+  return word === "ensure" || word === "until" ? at + 1 : -1;
+}
+
+/** Verbs whose ban without an object already forbids all writing. */
+const EDITING = wordSet(
+  `modify edit change alter touch write update make add create delete remove
+  patch rewrite code refactor overwrite mutate save correct`,
+);
+const BARE_BAN = wordSet("modify edit change alter touch write code");
+const HALTS = new Set([",", "but", "just", "only", "instead", "then", "and"]);
+
+/** How far a ban reaches that begins behind index `at`. */
+export function reachOf(
+  tokens: readonly Token[],
+  at: number,
+): { reach: "all" | "part" | "none"; phase: boolean; soft: boolean } {
+  let reach: "all" | "part" | "none" = "none";
+  let phase = false;
+  let soft = false;
+  let closed = false;
+  // Behind a comma only an exception still speaks of the ban.
+  let end = tokens.length;
+  for (let i = at; i < end; i++) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const { word } = token;
+    if (FENCE_WORDS.has(word)) return { reach: "part", phase, soft };
+    if (PHASE_WORDS.has(word)) phase = true;
+    if (closed) continue;
+    if (token.kind !== "word") {
+      if (token.kind === "sign" && word !== ",") continue;
+      if (word === "," || reach !== "none") {
+        closed = true;
+        if (word === ",") end = Math.min(end, i + 4);
+      } else return { reach: "part", phase, soft };
+    } else if (HALTS.has(word) && reach !== "none") closed = true;
+    else if (ALL_NOUNS.has(word)) {
+      reach = "all";
+      if (word === "source" || word === "sources" || word === "code") {
+        soft = true;
+      }
+    } else if (!ALL_ADJECTIVES.has(word) && !HALTS.has(word)) {
+      if (reach === "none") return { reach: "part", phase, soft };
+      closed = true;
+    }
+  }
+  return { reach, phase, soft };
+}
+
+/** "… anything except `routes.rb`": the place that may be changed. */
+function exceptsPlace(tokens: readonly Token[], from: number): boolean {
+  const end = Math.min(tokens.length, from + 6);
+  for (let i = from; i < end; i++) {
+    if (!/^(?:except|but|besides|outside)$/.test(tokens[i]?.word ?? "")) {
+      continue;
+    }
+    return tokens.slice(i + 1, i + 4).some(({ kind }) =>
+      kind === "path" || kind === "code"
+    );
+  }
+  return false;
+}
+
+/** What a ban on the verb at `at` means; `at` may begin a list of verbs. */
+export function banOn(tokens: readonly Token[], at: number): Act[] {
+  let i = at;
+  let last = at;
+  const verbs: string[] = [];
+  for (; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    const base = verbKind(word) !== undefined || EDITING.has(word)
+      ? word
+      : verbOfForm(word);
+    const isObject = verbs.length > 0 && ALL_NOUNS.has(word) &&
+      !["edit", "change"].includes(word);
+    // "edit generated files": a participle behind a verb is no second one.
+    if (verbs.length > 0 && last === i - 1 && word.endsWith("ed")) break;
+    if (base !== undefined && !isObject) {
+      verbs.push(base);
+      last = i;
+    } else if (
+      // A word that nobody knows in a list of verbs: mistyped, most likely.
+      verbs.length > 0 && tokens[i]?.kind === "word" &&
+      /^(?:or|and|nor)$/.test(tokens[i - 1]?.word ?? "") &&
+      /^(?:any|anything)$/.test(tokens[i + 1]?.word ?? "")
+    ) last = i;
+    else if (![",", "or", "and", "/", "even", "not", "nor"].includes(word)) {
+      break;
+    }
+  }
+  // A list of verbs may end before an "and" that opens the next clause.
+  const first = verbs[0];
+  if (first === undefined) return [];
+  const { reach, phase, soft } = reachOf(tokens, last + 1);
+  const acts: Act[] = [];
+  if (verbs.some((verb) => verbKind(verb) === "run")) {
+    acts.push({ signal: "NORUN", strength: 2, reason: "a ban on running" });
+  }
+  const edits = verbs.filter((verb) => EDITING.has(verb));
+  if (edits.length > 0 && reach === "part" && exceptsPlace(tokens, last + 1)) {
+    acts.push({
+      signal: "WRITE",
+      strength: 2,
+      reason: "what is excepted from a ban is to be changed",
+    });
+  }
+  const thing = /^(?:it|them)$/.test(tokens[last + 1]?.word ?? "") &&
+    !edits.some((verb) => BARE_BAN.has(verb));
+  if (
+    !thing &&
+    edits.length > 0 &&
+    (reach === "all" ||
+      reach === "none" && edits.some((verb) => BARE_BAN.has(verb)))
+  ) {
+    acts.push({
+      signal: "NEG",
+      strength: 3,
+      reason: "all writing is forbidden",
+      phase,
+      soft,
+    });
+  } else if (
+    reach !== "part" && verbs.some((verb) => {
+      const kind = verbKind(verb);
+      return kind === "change" || kind === "make";
+    })
+  ) {
+    acts.push({
+      signal: "NOWRITE",
+      strength: 1,
+      reason: "the change is waived",
+    });
+  }
+  return acts;
+}
+
+/** What a negated clause comes to. */
+export interface BanClause {
+  acts: Act[];
+  /** An order that the negation turns out to ask for: "don't forget to …". */
+  orderAt?: number;
+  /** Where joined clauses are looked for, and whether the ban goes on there. */
+  joined?: { at: number; ban: boolean };
+}
+
+const FILLERS = wordSet(
+  "please ever even to actually yet also under be allowed",
+);
+const OMITS = wordSet("forget hesitate fail omit forgetting");
+const ENDS = wordSet(
+  "stop rest finish return quit end give consider report declare",
+);
+const MERELY = wordSet("just only merely simply");
+const MAKES = wordSet("make do perform introduce");
+const CHANGES = wordSet(
+  "change changes edit edits modifications writes modification",
+);
+const UNTIL = wordSet("until unless before");
+
+/** Reads the clause behind a negation that ends before `from`. */
+export function banClause(tokens: readonly Token[], from: number): BanClause {
+  let at = from;
+  while (FILLERS.has(tokens[at]?.word ?? "")) at++;
+  const word = tokens[at]?.word ?? "";
+  if (OMITS.has(word)) {
+    const orderAt = at + (tokens[at + 1]?.word === "to" ? 2 : 1);
+    return { acts: [], orderAt };
+  }
+  if (ENDS.has(word)) return { acts: goesOn(tokens, at) };
+  if (word === "leave" && leavesChanged(tokens, at)) {
+    return {
+      acts: [{
+        signal: "NEG",
+        strength: 3,
+        reason: "all writing is forbidden",
+      }],
+      joined: { at, ban: true },
+    };
+  }
+  if (EDITS.test(noun(tokens, at))) {
+    const i = nounAt(tokens, at);
+    const { reach, phase } = reachOf(tokens, i + 1);
+    const ends = tokens[i + 1] === undefined || tokens[i + 1]?.kind === "sign";
+    if (reach === "all" || ends) {
+      return {
+        acts: [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          phase,
+        }],
+        joined: { at, ban: true },
+      };
+    }
+  }
+  if (MERELY.has(word)) return { acts: [], joined: { at, ban: false } };
+  const acts = MAKES.has(word) ? makesChange(tokens, at) : banOn(tokens, at);
+  return { acts, joined: { at, ban: true } };
+}
+
+const EDITS =
+  /^(?:edits?|changes?|modifications?|alterations?|writes|commits)$/;
+const BEFORE_EDITS = wordSet("any all further file code making such");
+
+function nounAt(tokens: readonly Token[], from: number): number {
+  let i = from;
+  while (BEFORE_EDITS.has(tokens[i]?.word ?? "")) i++;
+  return i;
+}
+
+/** "Refrain from any edits": the noun behind what quantifies it. */
+function noun(tokens: readonly Token[], from: number): string {
+  const i = nounAt(tokens, from);
+  return i > from ? tokens[i]?.word ?? "" : "";
+}
+
+/** "Do not leave any file changed". */
+function leavesChanged(tokens: readonly Token[], at: number): boolean {
+  const hit = tokens.slice(at, at + 7).findIndex((token) =>
+    /^(?:changed|modified|edited|altered|dirty|touched)$/.test(token.word)
+  );
+  return hit > 1 &&
+    tokens.slice(at + 1, at + hit).every((token) =>
+      ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word)
+    );
+}
+
+/** "Do not stop until the build is green". */
+function goesOn(tokens: readonly Token[], at: number): Act[] {
+  const until = tokens.findIndex((token, i) => i > at && UNTIL.has(token.word));
+  return until > 0 && passes(tokens, until)
+    ? [{ signal: "EXEC", strength: 3, reason: "work goes on until it passes" }]
+    : [];
+}
+
+/** "Do not make any changes". */
+function makesChange(tokens: readonly Token[], at: number): Act[] {
+  const { reach, phase } = reachOf(tokens, at + 1);
+  const nouns = tokens.slice(at + 1, at + 6).some((token) =>
+    CHANGES.has(token.word)
+  );
+  if (nouns && reach === "all") {
+    return [{
+      signal: "NEG",
+      strength: 3,
+      reason: "all writing is forbidden",
+      phase,
+    }];
+  }
+  return reach !== "part" && tokens[at]?.word === "do"
+    ? [{ signal: "NOWRITE", strength: 1, reason: "the change is waived" }]
+    : [];
+}
+
+const EDIT_NOUNS = wordSet(
+  `edits edit changes change modifications modification writes fixes commits
+  alterations mutations editing touching modifying changing`,
+);
+const EDIT_NOUN_WORDS = wordSet(
+  "code file files source any repo repository further actual kind of",
+);
+const CHANGED = wordSet(
+  `changed modified edited touched written altered created deleted updated
+  committed`,
+);
+const UNTOUCHED = wordSet(
+  "untouched unchanged unmodified alone intact as pristine",
+);
+
+/** Bans that are made with nouns: "no edits", "nothing may be changed". */
+export function nominalBans(tokens: readonly Token[]): Act[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (EDITS_NOTHING.test(word) && tokens[i + 1]?.word === "nothing") {
+      const last = tokens[i + 2];
+      const theirs = tokens.some(({ word }) => word === "may") &&
+        !tokens.some(({ word }) => word === "you");
+      if (!theirs && (last === undefined || last.kind === "sign")) {
+        return [allBanned()];
+      }
+    }
+    if (word === "no" || word === "zero" || word === "without") {
+      const act = noEdits(tokens, i) ?? noFile(tokens, i) ??
+        withoutEditing(tokens, i);
+      if (act !== undefined) return [act];
+    } else if (word === "hands" && tokens[i + 1]?.word === "off") {
+      const { reach } = reachOf(tokens, i + 2);
+      if (reach === "all") {
+        return [{
+          signal: "NEG",
+          strength: 3,
+          reason: "all writing is forbidden",
+          soft: true,
+        }];
+      }
+    } else if (i > 0 && (OUTLAWED.test(word) || ruledOut(tokens, i))) {
+      const act = barredEdits(tokens, i);
+      if (act !== undefined) return [act];
+    } else if (
+      word === "nothing" || word === "none" ||
+      word === "not" && ["a", "one"].includes(tokens[i + 1]?.word ?? "")
+    ) {
+      const act = nothingChanged(tokens, i);
+      if (act !== undefined) return [act];
+    } else if (
+      word === "leave" || word === "remain" || word === "stay" ||
+      word === "remains" || word === "stays" || word === "keep" ||
+      word === "be" && tokens.some((token) => token.word === "found")
+    ) {
+      const act = leftAlone(tokens, i);
+      if (act !== undefined) return [act];
+    }
+  }
+  return [];
+}
+
+function ban(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Act | undefined {
+  let phase = false;
+  for (let i = from; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === ",") break;
+    if (word === "any" || i === to || word === "without") continue;
+    if (word === "to" && tokens[i + 1]?.word === "be") continue;
+    if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
+      return undefined;
+    }
+    if (word === "phase" || word === "yet" || word === "now") phase = true;
+  }
+  return {
+    signal: "NEG",
+    strength: 3,
+    reason: "all writing is forbidden",
+    phase,
+  };
+}
+
+const EDITS_NOTHING = /^(?:edit|change|modify|write|touch|alter|create)$/;
+
+function allBanned(): Act {
+  return { signal: "NEG", strength: 3, reason: "all writing is forbidden" };
+}
+
+/** "… are out of the question", "… are not wanted". */
+function ruledOut(tokens: readonly Token[], at: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  if (word(at) === "off") {
+    return /^(?:limits|table)$/.test(
+      word(at + 1) === "the" ? word(at + 2) : word(at + 1),
+    );
+  }
+  if (word(at) === "out") {
+    return word(at + 1) === "of" &&
+      /^(?:question|bounds)$/.test(
+        word(at + 2) === "the" ? word(at + 3) : word(at + 2),
+      );
+  }
+  return (word(at - 1) === "not" || word(at - 1).endsWith("n't")) &&
+    /^(?:wanted|allowed|permitted|welcome|desired|acceptable|tolerated|asked|expected)$/
+      .test(word(at));
+}
+
+const OUTLAWED =
+  /^(?:forbidden|prohibited|banned|disallowed|taboo|unwelcome|unwanted|verboten)$/;
+
+/** "Any change to the working copy is forbidden". */
+function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
+  const subject = tokens.slice(0, at);
+  const from = subject.findLastIndex((token) =>
+    EDIT_NOUNS.has(token.word) || token.word === "writing"
+  );
+  if (from < 0 || from > 3) return undefined;
+  if (!ruledOut(tokens, at) && subject.some(({ word }) => word === "not")) {
+    return undefined;
+  }
+  const behind = subject.slice(from + 1);
+  const to = behind.findIndex((token, i) =>
+    ["to", "in", "of"].includes(token.word) &&
+    !/^(?:any|all|every|whatever|kind)$/.test(behind[i + 1]?.word ?? "")
+  );
+  const place = behind[to + 1]?.kind === "word" ? to : -1;
+  const whole = place < 0
+    ? behind.every((token) => token.kind !== "path" && token.kind !== "code")
+    : reachOf(tokens, from + 2 + place).reach === "all";
+  const qualified = subject.slice(0, from).some(({ kind, word }) =>
+    kind !== "word" || !NARROWS_NOT.has(word)
+  );
+  return whole && !qualified &&
+      !subject.some((token) => FENCE_WORDS.has(token.word))
+    ? allBanned()
+    : undefined;
+}
+
+const NARROWS_NOT = wordSet(
+  "any all code file files source actual the further and or , of direct own",
+);
+
+function noEdits(tokens: readonly Token[], at: number): Act | undefined {
+  let i = at + 1;
+  while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
+  const noun = tokens[i]?.word ?? "";
+  if (!EDIT_NOUNS.has(noun)) return undefined;
+  const after = tokens[i + 1];
+  if (
+    noun.endsWith("ing") &&
+    (tokens[at]?.word === "without" ||
+      after?.kind === "word" && after.word !== "of")
+  ) return undefined;
+  const place = tokens[i + 1]?.word ?? "";
+  if (place === "to" || place === "of") {
+    const { reach } = reachOf(tokens, i + 2);
+    return reach === "all" || place === "of" && reach === "none"
+      ? allBanned()
+      : undefined;
+  }
+  const word = tokens[i]?.word;
+  if ((word === "fixes" || word === "commits") && i === at + 1) {
+    return undefined;
+  }
+  return ban(tokens, i + 1, at);
+}
+
+/** "Find the leak without changing any code". */
+function withoutEditing(tokens: readonly Token[], at: number): Act | undefined {
+  if (tokens[at]?.word !== "without" || at === 0) return undefined;
+  const act = banOn(tokens, at + 1).find((each) => each.signal === "NEG");
+  return act === undefined ? undefined : { ...act, soft: true };
+}
+
+function noFile(tokens: readonly Token[], at: number): Act | undefined {
+  const subject = tokens[at + 1]?.word ?? "";
+  if (!["file", "files", "code", "line", "source"].includes(subject)) {
+    return undefined;
+  }
+  if (!tokens.slice(at + 2, at + 10).some((token) => CHANGED.has(token.word))) {
+    return undefined;
+  }
+  return ban(tokens, at + 2, at);
+}
+
+function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
+  const rest = tokens.slice(at + 1, at + 12);
+  const hit = rest.findIndex((token) =>
+    CHANGED.has(token.word) || token.word === "different"
+  );
+  if (hit < 0 || rest[0]?.word === "else" || rest[0]?.word === "but") {
+    return undefined;
+  }
+  const before = rest.slice(0, hit);
+  if (!before.some((token) => /^(?:be|gets?)$/.test(token.word))) {
+    return undefined;
+  }
+  if (tokens[at]?.word !== "nothing") {
+    // "None of the files may be altered", "not a byte may be different".
+    const names = before.slice(
+      0,
+      before.findIndex(({ word }) => MAY.test(word)),
+    );
+    if (
+      names.length === 0 ||
+      !names.every(({ word }) =>
+        ALL_NOUNS.has(word) || ALL_ADJECTIVES.has(word) || word === "of"
+      )
+    ) return undefined;
+  }
+  return ban(tokens, at + 1, at);
+}
+
+const MAY = /^(?:may|must|should|can|shall|will|is|are|gets?)$/;
+
+function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
+  const rest = tokens.slice(at + 1);
+  const hit = rest.findIndex((token) => UNTOUCHED.has(token.word));
+  if (hit < 0 || hit > 8) return undefined;
+  const word = rest[hit]?.word;
+  if (
+    word === "as" && !["is", "are", "it", "they", "you", "found"].includes(
+      rest[hit + 1]?.word ?? "",
+    )
+  ) return undefined;
+  const subject = tokens[at]?.word === "leave" || tokens[at]?.word === "keep"
+    ? rest.slice(0, hit)
+    : tokens.slice(0, at);
+  const names = subject.filter((token) =>
+    token.kind !== "sign" &&
+    !["must", "should", "has", "to", "needs", "exactly", "just"].includes(
+      token.word,
+    )
+  );
+  if (names.length === 0) return undefined;
+  const all = names.every((token) =>
+    token.kind === "word" &&
+    (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
+      ["every", "everything"].includes(token.word))
+  );
+  if (!all || names.some((token) => FENCE_WORDS.has(token.word))) {
+    return undefined;
+  }
+  const act = ban(tokens, at + 1 + hit, at);
+  return act === undefined ? undefined : { ...act, soft: true };
+}
+
+/** What may stand before "read-only" when it speaks of the task. */
+const BEFORE = wordSet(
+  `strict strictly purely this is a an the your you have are in only it stay
+  remain be please task access to repo codebase treat as repository keep entirely
+  completely work operate with perform conduct do job mode everything role you're
+  it's important note critical remember must should session run was all we're
+  investigation research analysis review phase under constraint rules research-task
+  you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
+  audit working tree checkout absolutely still totally i want need us`,
+);
+const ADJECTIVES = wordSet(
+  "static code strict security architecture technical quick deep pure short codebase design exploratory file repo",
+);
+const FENCING = wordSet("except apart but from besides");
+const AFTER_FENCE = wordSet("else outside other others rest");
+
+function isReadOnly(tokens: readonly Token[], i: number): number {
+  const word = tokens[i]?.word ?? "";
+  if (word === "read-only" || word === "readonly") return 1;
+  return word === "read" && tokens[i + 1]?.word === "only" ? 2 : 0;
+}
+
+/** The declarations in a sentence. */
+export function declarationsIn(tokens: readonly Token[]): Act[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const width = isReadOnly(tokens, i);
+    if (width > 0) {
+      const act = readOnlyAt(tokens, i, i + width);
+      if (act !== undefined) return [act];
+    }
+    const only = onlyTask(tokens, i) ?? noAccess(tokens, i);
+    if (only !== undefined) return [only];
+  }
+  return [];
+}
+
+function declared(phase: boolean): Act {
+  return {
+    signal: "RO",
+    strength: 3,
+    reason: "the task is declared read-only",
+    phase,
+  };
+}
+
+function readOnlyAt(
+  tokens: readonly Token[],
+  at: number,
+  behind: number,
+): Act | undefined {
+  const before = tokens.slice(0, at);
+  const after = tokens.slice(behind);
+  if (after.some((token) => AFTER_FENCE.has(token.word))) return undefined;
+  const mark = before.at(-1)?.word ?? "";
+  const named = (mark === "," || mark === "(" || mark === "/") &&
+    at < 8 && after.every((token) => token.kind === "sign") &&
+    (TASK_NOUNS.has(before.at(-2)?.word ?? "") ||
+      ANSWER_NOUNS.has(before.at(-2)?.word ?? "")) &&
+    verbKind(before[0]?.word ?? "") !== "change" &&
+    !before.some((token) => token.word === "the");
+  const plain = named ||
+    before.every((token) =>
+      token.kind === "sign" || token.kind === "number" ||
+      (token.kind === "word" && (BEFORE.has(token.word) ||
+        TASK_NOUNS.has(token.word)))
+    );
+  if (!plain) return undefined;
+  let i = 0;
+  while (ADJECTIVES.has(after[i]?.word ?? "")) i++;
+  const next = after[i];
+  const isTask = next === undefined || next.kind === "sign" ||
+    TASK_NOUNS.has(next.word) ||
+    [
+      "apart",
+      "with",
+      "and",
+      "from",
+      "here",
+      "please",
+      "except",
+      "but",
+      "in",
+      "on",
+      "for",
+    ].includes(next.word);
+  if (!isTask) return undefined;
+  // "read-only except for docs/" fences the work in.
+  if (
+    FENCING.has(next?.word ?? "") &&
+    after.some((token) =>
+      token.kind === "path" && !/\.[a-z]+$/.test(token.word) ||
+      token.kind === "code" || /^(?:directory|folder|module)$/.test(token.word)
+    )
+  ) return undefined;
+  const last = before.at(-1)?.word ?? "";
+  // "make it read-only", "it should be read-only" speak of a thing.
+  if (
+    before.some((token) => token.word === "it") &&
+    (last === "be" || last === "it")
+  ) return undefined;
+  return declared(
+    [...before, ...after.slice(0, 3)].some((token) =>
+      ["phase", "step", "part", "stage"].includes(token.word)
+    ),
+  );
+}
+
+function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
+  const word = tokens[at]?.word ?? "";
+  const clause = tokens.slice(0, at).findLastIndex((token) =>
+    token.word === ","
+  );
+  if (at - clause > 7) return undefined;
+  if (
+    word.endsWith("-only") && word !== "read-only" &&
+    ONLY_NOUNS.has(word.slice(0, -5))
+  ) {
+    return declared(false);
+  }
+  const next = tokens[at + 1]?.word ?? "";
+  if ((word === "pure" || word === "purely") && ONLY_NOUNS.has(next)) {
+    return declared(false);
+  }
+  if (onlyReads(tokens, at)) return declared(false);
+  if (!ONLY_NOUNS.has(word)) return undefined;
+  // "Analysis, nothing more", "a research task and nothing else".
+  const more = tokens.findIndex((token, i) =>
+    i > at && token.word === "nothing"
+  );
+  if (
+    more > 0 && more - at < 5 && at < 6 &&
+    /^(?:,|and)$/.test(tokens[more - 1]?.word ?? "") &&
+    /^(?:more|else|beyond)$/.test(tokens[more + 1]?.word ?? "") &&
+    tokens[more + 2] === undefined
+  ) return declared(false);
+  if (
+    next === "only" && !(PRODUCTS.test(word) && ordered(tokens, at)) &&
+    (tokens[at + 2] === undefined ||
+      tokens[at + 2]?.kind === "sign" ||
+      TASK_NOUNS.has(tokens[at + 2]?.word ?? "") ||
+      ["please", "for", "here"].includes(tokens[at + 2]?.word ?? ""))
+  ) {
+    // "read only the header" limits what is read, not what may be done.
+    return declared(false);
+  }
+  if (
+    word === "read" &&
+    ["access", "permission", "permissions", "rights"].includes(next) &&
+    tokens.some((token) => token.word === "only")
+  ) return declared(false);
+  return undefined;
+}
+
+const PRODUCTS = /^(?:plan|design|advice|discussion|analysis|assessment)$/;
+
+/** "Return the plan only": what is handed over, not what may be done. */
+function ordered(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
+}
+
+const SOLELY =
+  /^(?:only|just|purely|solely|merely|strictly|exclusively|simply)$/;
+
+/** "This is purely a reading job", "only read", "just read and report". */
+function onlyReads(tokens: readonly Token[], at: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  if (!SOLELY.test(word(at))) return false;
+  const noun = word(at + 1) === "a" || word(at + 1) === "an" ? at + 2 : at + 1;
+  if (word(noun) === "read" || word(noun) === "look") {
+    const rest = tokens.slice(noun + 1).filter(({ kind }) => kind !== "sign");
+    return noun === at + 1 && rest.every((token) =>
+      READS_ON.test(token.word)
+    ) &&
+      (at === 0 || /^(?:you|please|to|should|,)$/.test(word(at - 1)));
+  }
+  if (!ONLY_NOUNS.has(word(noun))) return false;
+  const end = TASK_NOUNS.has(word(noun + 1)) || word(noun + 1) === "work"
+    ? noun + 2
+    : noun + 1;
+  const says = tokens.slice(0, at).every(({ word }) => BEFORE.has(word));
+  return says && (at > 0 || !LOOSE.test(word(at))) &&
+    (tokens[end] === undefined || tokens[end]?.kind === "sign");
+}
+
+/** "Just a plan": what is handed over, when it stands first. */
+const LOOSE = /^(?:only|just|merely|simply)$/;
+const LACKS = wordSet("no don't not without lack");
+const HAVE =
+  /^(?:you|you've|have|had|been|given|got|get|do|don't|not|no|with|without|lack|any|currently|here|also|note|please|that|,)$/;
+
+/** "You have no write access". */
+function noAccess(tokens: readonly Token[], at: number): Act | undefined {
+  const next = tokens[at + 1]?.word ?? "";
+  if (tokens[at]?.word !== "write") return undefined;
+  if (!/^(?:access|permissions?|rights?)$/.test(next)) return undefined;
+  const before = tokens.slice(0, at);
+  const after = tokens[at + 2];
+  const whole = after === undefined || after.kind === "sign" ||
+    /^(?:here|to|in|and|at|so|for)$/.test(after.word);
+  return whole && before.every(({ word }) => HAVE.test(word)) &&
+      before.some(({ word }) => LACKS.has(word)) &&
+      !before.some(({ word }) => word === "," || word === "that")
+    ? declared(false)
+    : undefined;
+}
+
+const READS_ON =
+  /^(?:and|then|report|answer|tell|me|back|please|here|look|explain|describe|think)$/;
+
+/** Asks to look and tell. */
+export const READ: Act = {
+  signal: "READ",
+  strength: 3,
+  reason: "asks to look and tell",
+};
+
+/** A finding of WRITE. */
+export function writes(strength: Strength, reason: string): Act {
+  return { signal: "WRITE", strength, reason };
+}
+
+/** A finding of EXEC. */
+export function runs(strength: Strength, reason: string): Act {
+  return { signal: "EXEC", strength, reason };
+}
+
+/** A finding of WRITE whose file is named. */
+export function intoFile(reason: string): Act {
+  return { ...writes(3, reason), file: true };
+}
+
+/** Where the order stands. */
+export interface OrderPlace {
+  /** In a list, where a noun may stand for a topic. */
+  item: boolean;
+  /** At most this strong. */
+  cap: Strength;
+}
+
+/** An order's object, and where the order stands. */
+export interface OrderParts {
+  object: ObjectRead;
+  place: OrderPlace;
+}
+
+/** Prepositions behind a noun that only looks like a verb. */
+const NOUN_TAILS = wordSet(
+  `of for on during between is are was were time times about that which with by
+  at per and or vs where when how who in has have`,
+);
+/** Whether the word is rather a noun here: "Test coverage", "Log format". */
+export function nounHere(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: OrderParts,
+): boolean {
+  const verb = tokens[at]?.word ?? "";
+  if (!NOUN_VERBS.has(verb) || object.marked) return false;
+  const next = tokens[at + 1];
+  if (next === undefined) {
+    return tokens[at - 1]?.word !== "please" && (at > 0 || place.item);
+  }
+  if (verb === "fix" && at === 0 && /^(?:in|at)$/.test(next.word)) {
+    return tokens[2]?.kind !== "path" || tokens.length > 4;
+  }
+  if (next.kind === "sign") return next.word !== '"';
+  if (NOUN_TAILS.has(next.word)) return true;
+  if (ANSWER_NOUNS.has(next.word) && verbKind(verb) !== "run") return true;
+  return place.item && !isMarked(next) && tokens.length - at <= 3 &&
+    next.word !== "to";
+}
+
+/** What is run only to look. */
+const LOOK_WORDS = wordSet(
+  "grep rg find ls cat search query read read-only audit review analysis comparison diff",
+);
+const WAYS = wordSet("with against under from twice once using via");
+const GIT_LOOK_WORDS = wordSet("log diff blame show status grep");
+const PLAN_WORDS = wordSet(
+  "steps plan instructions task following research investigation checks phases",
+);
+
+/** What an order with a verb of running asks for. */
+export function runOrder(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: OrderParts,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  const next = tokens[at + 1];
+  if (next?.kind === "look") return [READ];
+  if (
+    LOOK_WORDS.has(object.head) || LOOK_WORDS.has(next?.word ?? "") ||
+    (next?.word === "git" &&
+      GIT_LOOK_WORDS.has(tokens[at + 2]?.word ?? ""))
+  ) return [READ];
+  // "Compile with both", "install from the lockfile" open an order.
+  if (at === 0 && !place.item && WAYS.has(next?.word ?? "")) {
+    return [runs(2, `an order to ${verb}`)];
+  }
+  if (/^(?:how|whether|what|which)$/.test(next?.word ?? "")) {
+    return [runs(3, `an order to ${verb}`)];
+  }
+  if (nounHere(tokens, at, { object, place })) return [];
+  if ((verb === "compile" || verb === "build") && object.answer) {
+    return object.intoFile
+      ? [intoFile("an answer that goes into a file")]
+      : [READ];
+  }
+  if (PLAN_WORDS.has(object.head)) {
+    return [runs(1, "an order to carry out steps")];
+  }
+  if (verb === "test" || verb === "time") {
+    return object.marked ||
+        ["whether", "if", "that"].includes(next?.word ?? "") ||
+        RUNNABLES.has(object.head)
+      ? [runs(3, `an order to ${verb}`)]
+      : [runs(1, `an order to ${verb}`)];
+  }
+  return [
+    runs(object.marked || !NOUN_VERBS.has(verb) ? 3 : 2, `an order to ${verb}`),
+  ];
+}
+
+/** Verbs that say what the product is to do. */
+const WISHES = wordSet("let support allow handle prevent accept");
+
+const ASKS = wordSet("what why how which where whether who");
+const DETAIL =
+  /^(?:numbers?|paths?|counts?|reasons?|references?|owners?|severity|dates?)$/;
+
+const SHAPING = wordSet(
+  `mark flag format order label sort group highlight keep bold link attach
+  include cut trim record log capture`,
+);
+const SHAPERS = wordSet(
+  `extract convert turn translate combine merge split transform put format sort
+  group collect bundle consolidate fold condense`,
+);
+const ANSWER_SHAPES = wordSet(
+  "table list summary report matrix chart diagram answer overview timeline outline bullets groups tree paragraph",
+);
+
+/** "convert … into a table", "extract from the log …": the answer's shape. */
+function shapesAnswer(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at]?.word ?? "";
+  if (verb === "extract" && tokens[at + 1]?.word === "from") return true;
+  if (!SHAPERS.has(verb)) return false;
+  return tokens.slice(at).some((token, i, rest) =>
+    (token.word === "into" || token.word === "in" || token.word === "as") &&
+    rest.slice(i + 1, i + 4).some((each) => ANSWER_SHAPES.has(each.word))
+  );
+}
+/** What an order with a verb of changing or making asks for. */
+export function writeOrder(
+  tokens: readonly Token[],
+  at: number,
+  { object, place }: OrderParts,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  if (verb === "cover") {
+    const tested = tokens.slice(at + 1).some((token) =>
+      /^(?:unit-)?(?:tests?|specs?)$/.test(token.word)
+    );
+    return tested ? [writes(3, "an order to cover with tests")] : [READ];
+  }
+  const me = tokens[at + 1]?.word === "me" || tokens[at + 1]?.word === "us";
+  if (WISHES.has(verb) && !me && (object.head !== "" || object.marked)) {
+    return [writes(2, `an order to ${verb}`)];
+  }
+  const change = verbKind(verb) === "change";
+  if (nounHere(tokens, at, { object, place })) return [];
+  if (object.intoFile && (!change || object.answer)) {
+    return [intoFile("something is to go into a file")];
+  }
+  if (verb === "add" && DETAIL.test(object.head)) {
+    return [writes(1, "an order to add a detail")];
+  }
+  const asks = ASKS.has(tokens[at + 1]?.word ?? "");
+  if (object.intoAnswer || asks && (verb === "add" || !change)) return [READ];
+  if (object.answer) {
+    return change ? [writes(1, `an order to ${verb}`)] : [READ];
+  }
+  // "mark every …", "extract from …" may shape an answer.
+  if (verb === "leave") {
+    return ["comment", "comments", "todo"].includes(object.head)
+      ? [writes(2, "an order to leave a comment")]
+      : [];
+  }
+  if (SHAPING.has(verb) && !object.code) {
+    return [writes(1, `an order to ${verb}`)];
+  }
+  if (shapesAnswer(tokens, at) && !object.code) return [READ];
+  if (
+    at === 0 && tokens[1]?.word === "from" &&
+    tokens.some(({ word }) => word === "to")
+  ) return [writes(2, `an order to ${verb}`)];
+  const weak = NOUN_VERBS.has(verb) && !object.marked;
+  if (!change) {
+    // An object is what makes "make", "write", "put" an order to change.
+    if (object.head === "" && !object.marked) return [];
+  }
+  return [writes(weak ? 2 : 3, `an order to ${verb}`)];
+}
+
+const CHECKS = wordSet(
+  "verify confirm ensure check see prove guarantee validate test keep get",
+);
+const BRACKETS = wordSet("close finish end start begin open");
+
+/** What an order says of a run, whatever its verb is by itself. */
+export function commandOrder(
+  tokens: readonly Token[],
+  at: number,
+): Act | undefined {
+  const verb = tokens[at]?.word ?? "";
+  if (CHECKS.has(verb)) {
+    if (passes(tokens, at + 1, verb === "check" || verb === "see")) {
+      return runs(3, "it must be seen to pass");
+    }
+    if (seesCommand(tokens, at + 1)) {
+      return runs(2, "what a command does is to be seen");
+    }
+  }
+  if (GIVES.has(verb) && outputOfCommand(tokens, at + 1)) {
+    return runs(2, "the output of a command is wanted");
+  }
+  if (
+    BRACKETS.has(verb) && tokens[at + 1]?.word === "with" &&
+    tokens[at + 2]?.kind === "command"
+  ) return runs(3, "a command is part of the work");
+  if (bySoDoing(tokens, at, CHANGING)) {
+    return { ...runs(2, "to be answered by a change"), signal: "WRITE" };
+  }
+  if (bySoDoing(tokens, at, RUNNING)) {
+    return runs(2, "to be found out by a run");
+  }
+  if (TELLS.test(verb) && embeddedRun(tokens, at)) {
+    return runs(2, "a question that only a run answers");
+  }
+  if (verb === "give" && GO.test(tokens.at(-1)?.word ?? "")) {
+    return runs(2, "a thing is to be given a try");
+  }
+  return JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)
+    ? runs(2, "judged with a command")
+    : undefined;
+}
+
+const JUDGED_BY_RUN = wordSet(
+  "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill get obtain",
+);
+const TELLS =
+  /^(?:tell|find|see|check|say|let|report|determine|establish|learn)$/;
+
+const GO = /^(?:spin|whirl|run|try|go)$/;
+
+const RUNNING =
+  /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/;
+const CHANGING = /^(?:changing|fixing|editing|rewriting|updating|adding)$/;
+
+/** "Find out by running it whether …". */
+function bySoDoing(
+  tokens: readonly Token[],
+  at: number,
+  how: RegExp,
+): boolean {
+  for (let i = at + 1; i < tokens.length && i < at + 12; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (QUESTION_WORDS.has(word) && word !== "whether") return false;
+    if (
+      word === "by" && verbKind(tokens[at]?.word ?? "") === "read" &&
+      how.test(tokens[i + 1]?.word ?? "")
+    ) return true;
+  }
+  return false;
+}
+
+/** "Tell me whether main builds", "find out how long the suite takes". */
+export function embeddedRun(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "whether" || word === "if") {
+      return passes(tokens, i + 1, true) || asksForRun(tokens, i);
+    }
+    if (/^(?:which|how|what)$/.test(word)) return asksForRun(tokens, i);
+  }
+  return false;
+}
+
+/** "… with `npm test`", "… using eval/run.py". */
+function byCommand(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i + 1 < tokens.length; i++) {
+    const word = tokens[i]?.word;
+    if (word !== "with" && word !== "using" && word !== "via") continue;
+    let j = i + 1;
+    while (/^(?:the|our|script|tool|command)$/.test(tokens[j]?.word ?? "")) j++;
+    const next = tokens[j];
+    if (next?.kind === "command") return true;
+    if (
+      /^(?:benchmark|benchmarks|profiler|harness|fuzzer)$/.test(
+        next?.word ?? "",
+      )
+    ) {
+      return true;
+    }
+    if (next?.kind === "path" && /\.(?:py|sh|rb|pl|mjs)$/.test(next.word)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const GIVES = wordSet("give paste send post return show attach get");
+
+/** "check that `make up` brings …", but not "whether `make up` is documented". */
+const TRIED_ON = wordSet("against on with under from in locally twice");
+
+function canRun(token: Token): boolean {
+  return token.kind === "command" || RUNNABLES.has(token.word) ||
+    /^(?:migrations?|scripts?|upgrades?|installers?|commands?|jobs?|recipes?|steps|queries|query|playbooks?|snippets?)$/
+      .test(token.word);
+}
+
+function seesCommand(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from]?.word ?? "";
+  if (!["that", "whether", "if"].includes(word)) return false;
+  return tokens[from + 1]?.kind === "command" &&
+    !["is", "are", "was", "gets", "appears", "in", "or"].includes(
+      tokens[from + 2]?.word ?? "",
+    );
+}
+
+/** "the output of `npm outdated`". */
+function outputOfCommand(tokens: readonly Token[], from: number): boolean {
+  return tokens.slice(from, from + 8).some((token, i, rest) =>
+    ["output", "result", "results", "log"].includes(token.word) &&
+    rest.slice(i + 1, i + 3).some((each) =>
+      each.word === "of" || each.word === "from"
+    ) && rest.slice(i + 1, i + 5).some((each) => each.kind === "command")
+  );
+}
+
+/** What "try …" and "use …" ask for. */
+export function tryOrUse(tokens: readonly Token[], at: number): Act[] {
+  const next = tokens[at + 1];
+  if (next?.kind === "command") return [runs(2, "an order to use a command")];
+  if (tokens[at]?.word === "use") {
+    return next?.word === "git" && tokens[at + 2]?.word === "bisect"
+      ? [runs(3, "an order to bisect")]
+      : [];
+  }
+  if (
+    ["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")
+  ) {
+    return [runs(2, "an order to try it")];
+  }
+  const end = tokens.slice(at + 1, at + 9).findIndex((token) =>
+    TRIED_ON.has(token.word)
+  );
+  if (end > 0 && tokens.slice(at + 1, at + 1 + end).some(canRun)) {
+    return [runs(2, "an order to try it")];
+  }
+  return next === undefined || ["in", "with"].includes(next.word)
+    ? [runs(2, "an order to try it")]
+    : [];
+}
+
+const PARTICLES = wordSet("up out off down in on back away over");
+/** What a product shows, where an answer shows lists. */
+const SHOWN = wordSet(
+  "spinner dialog message banner tooltip icon toast modal indicator badge",
+);
+const REPORTS = wordSet(
+  "report collect gather list note present summarise summarize return outline tabulate",
+);
+/** Verbs without a task of their own: a hint where nothing is to be told. */
+const HINTS = wordSet("use keep get take leave repeat own work");
+
+/** What the order of the verb at index `at` asks for. */
+export function orderAt(
+  tokens: readonly Token[],
+  at: number,
+  place: OrderPlace,
+): Act[] {
+  return rawOrder(tokens, at, place).map((act) => ({
+    ...act,
+    strength: Math.min(act.strength, place.cap) as Strength,
+  }));
+}
+
+function rawOrder(
+  tokens: readonly Token[],
+  at: number,
+  place: OrderPlace,
+): Act[] {
+  const verb = tokens[at]?.word ?? "";
+  const kind = verbKind(verb);
+  const next = tokens[at + 1];
+  // "break it up" is "break up".
+  const pronoun = ["it", "them", "this", "that", "these"].includes(
+    next?.word ?? "",
+  );
+  const particle = pronoun ? tokens[at + 2]?.word : undefined;
+  const two = `${verb} ${
+    particle !== undefined && PARTICLES.has(particle) && verb !== "do"
+      ? particle
+      : next?.word ?? ""
+  }`;
+  const object = objectOf(tokens, at);
+  const command = commandOrder(tokens, at);
+  if (command !== undefined) return [command];
+  if (RUN_PHRASES.has(two)) return [runs(3, `an order to "${two}"`)];
+  if (CHANGE_PHRASES.has(two)) {
+    if (object.intoAnswer && !object.intoFile) return [READ];
+    if (verb === "do" || verb === "make") {
+      return [writes(2, "an order to do it")];
+    }
+    return [writes(3, `an order to "${two}"`)];
+  }
+  if (READ_PHRASES.has(two)) {
+    if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
+    if (place.item && two === "sort by") return [];
+    return object.intoFile && kind !== "run" && verb !== "start" &&
+        (SAVES.test(verb) && next?.word !== "me" || saysFile(tokens, at))
+      ? [intoFile("an answer that goes into a file")]
+      : [READ];
+  }
+  if (verb === "have" && hasAct(tokens, at)) {
+    return [writes(2, "a thing is to act so")];
+  }
+  if (verb === "get" && pronoun && GOT_INTO.has(tokens[at + 2]?.word ?? "")) {
+    return [writes(2, "an order to get it done")];
+  }
+  if (verb === "stop") {
+    return next !== undefined && next.word.endsWith("ing") &&
+        verbOfForm(next.word) !== undefined
+      ? [writes(3, "an order to stop something the code does")]
+      : [];
+  }
+  if (verb === "follow") return followed(object.head, tokens[at + 2]?.word);
+  const deed = DOES.has(verb) ? deedNamed(tokens, at) : undefined;
+  if (deed !== undefined) return [deed];
+  if (verb === "do" && ITEMS.test(next?.word ?? "")) {
+    return [writes(2, "an order to do what is listed")];
+  }
+  if (verb === "try" || verb === "use") {
+    const acts = tryOrUse(tokens, at);
+    if (acts.length > 0 || verb === "try") return acts;
+  }
+  if (verb === "need") {
+    return object.code ? [writes(2, "something is needed")] : [];
+  }
+  if (kind === "run") return runOrder(tokens, at, { object, place });
+  if (kind === "change" || kind === "make") {
+    return writeOrder(tokens, at, { object, place });
+  }
+  if (verb === "give") {
+    const given = givenTo(tokens, at);
+    if (given !== undefined) return [given];
+  }
+  if (verb === "get" && object.marked && !object.answer) {
+    return tokens.slice(at + 2, at + 9).some((token) =>
+        GOT_INTO.has(token.word)
+      )
+      ? [writes(2, "a thing is to be got into a state")]
+      : [READ];
+  }
+  if (kind === "read") {
+    if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
+    if (
+      object.intoFile &&
+      REPORTS.has(verb) &&
+      object.head !== ""
+    ) {
+      return saysFile(tokens, at)
+        ? [intoFile("an answer that goes into a file")]
+        : [READ];
+    }
+    if (
+      verb === "show" && object.marked && !object.answer && place.cap === 3 &&
+      SHOWN.has(object.head)
+    ) return [writes(2, "an order to show something in the product")];
+    return [READ];
+  }
+  return isMarked(next) && HINTS.has(verb)
+    ? [writes(1, `an order to ${verb}`)]
+    : [];
+}
+
+/** "report … to docs/x.md", but not "list the files in src/". */
+/** "Follow the calls" looks; "follow the style of …" says how. */
+function followed(head: string, first: string | undefined): Act[] {
+  return FLOWS.test(head) || FLOWS.test(first ?? "") ? [READ] : [];
+}
+
+const FLOWS =
+  /^(?:calls?|flow|paths?|data|requests?|chain|values?|trail|code|imports?|thread|messages?|execution)$/;
+
+const GOT_INTO = wordSet(
+  "to down out working back under off done fixed merged green sorted resolved line sync shape order date rid",
+);
+
+/** "Have the worker retry": a thing is to act. */
+function hasAct(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at + 1];
+  if (first === undefined || /^(?:a|an|no|you)$/.test(first.word)) return false;
+  if (first.kind !== "code" && !isMarked(first)) return false;
+  for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
+    const { word = "", kind } = tokens[i] ?? {};
+    if (kind !== "word" || /^(?:in|of|been|to|,)$/.test(word)) return false;
+    if (verbKind(word) !== undefined) {
+      return isMarked(tokens[i + 1]) || !NOUN_VERBS.has(word);
+    }
+    if (i > at + 2 && isMarked(tokens[i + 1])) return true;
+  }
+  return false;
+}
+
+const DELIVERS = wordSet(
+  "tell let give show send list report summarise summarize say name mention describe reply answer return note",
+);
+const OWN_WORK =
+  /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
+
+const ITEMS = /^(?:items?|points?|steps?|tasks?|sections?|parts?|numbers?)$/;
+const SAVES =
+  /^(?:write|put|draw|make|set|lay|build|keep|pull|mark|flag|format)$/;
+const MODELS =
+  /^(?:source|basis|base|starting-point|guide|style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
+
+/** "Look at `X` for the house style": how to do it, nothing to be told. */
+function forStyle(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:look|see|consult|check|take)$/.test(tokens[at]?.word ?? "")) {
+    return false;
+  }
+  for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
+    if (!/^(?:for|as)$/.test(tokens[i]?.word ?? "")) continue;
+    return tokens.slice(i + 1, i + 5).some(({ word }) => MODELS.test(word));
+  }
+  return false;
+}
+
+/** "List what you changed", "report back when done": no task of its own. */
+function isDelivery(tokens: readonly Token[], at: number): boolean {
+  if (!DELIVERS.has(tokens[at]?.word ?? "")) return false;
+  for (let i = at + 1; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    const next = tokens[i + 1]?.word ?? "";
+    if (word === "you" || word === "you've" || word === "you're") {
+      if (OWN_WORK.test(next) || OWN_WORK.test(tokens[i + 2]?.word ?? "")) {
+        return true;
+      }
+    }
+    if (word === "when" && /^(?:done|finished|it's|complete)$/.test(next)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const DOES = wordSet("do take make perform have carry");
+const RUN_DEEDS =
+  /^(?:load|run|build|rebuild|dry-run|test-run|smoke-test|benchmark|restore|import|deployment|deploy|install|installation|backup|snapshot|bisect|measurement|rehearsal|migration-run|round)$/;
+const CHANGE_DEEDS =
+  /^(?:rename|refactor|refactoring|clean-up|cleanup|replacement|migration|rewrite|fix|conversion|upgrade|sweep|bump|split|rollback|revert)$/;
+
+/** "Do a full build", "make a rename": the noun says what is done. */
+function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
+  const first = tokens[at + 1]?.word ?? "";
+  if (!["a", "an", "another", "one", "the"].includes(first)) return undefined;
+  const second = tokens[at + 2]?.word ?? "";
+  const third = tokens[at + 3]?.word ?? "";
+  if (second === "same") {
+    const strength = /^(?:in|to|on)$/.test(third) ? 2 : 1;
+    return writes(strength, "an order to do the same");
+  }
+  if (/^(?:stab|go|crack|shot|swing)$/.test(second) && third === "at") {
+    const gerund = verbOfForm(tokens[at + 4]?.word ?? "");
+    return gerund !== undefined && verbKind(gerund) === "read"
+      ? READ
+      : writes(2, "an order to have a go");
+  }
+  for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
+    const word = tokens[i]?.word ?? "";
+    const last = tokens[i + 1];
+    const ends = last === undefined || last.kind !== "word" ||
+      DEED_TAILS.has(last.word);
+    if (!ends) continue;
+    if (RUN_DEEDS.test(word)) return runs(2, `an order to do a ${word}`);
+    if (CHANGE_DEEDS.test(word)) return writes(2, `an order to do a ${word}`);
+    return tokens[at]?.word === "do" ? READ : undefined;
+  }
+  return tokens[at]?.word === "do" ? READ : undefined;
+}
+
+const DEED_TAILS = wordSet(
+  "of on in for with against from to and first then over across through by at under into again so",
+);
+
+const RATED = wordSet(
+  "severity score rank rating grade number priority confidence risk verdict yes",
+);
+
+/** "Give the worker a timeout": who gets it is a thing, not the asker. */
+function givenTo(tokens: readonly Token[], at: number): Act | undefined {
+  const first = tokens[at + 1];
+  if (first === undefined || ASKERS.has(first.word)) return undefined;
+  const named = first.kind === "path" || first.kind === "code";
+  if (!named && !isMarked(first)) return undefined;
+  for (let i = at + 2; i < tokens.length && i < at + 10; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "in" || word === "of") i++;
+    if (GIVEN_STOPS.has(word) && word !== "in" && word !== "of") {
+      return undefined;
+    }
+    if (!GIVEN_STARTS.has(word)) continue;
+    const to = tokens[i - 1]?.word ?? "";
+    const { head, answer } = objectOf(tokens, i - 1);
+    if (answer || head === "" || RATED.has(head)) return undefined;
+    if (ANSWER_NOUNS.has(to) || TASK_NOUNS.has(to)) return undefined;
+    const weak = ["each", "every", "all"].includes(first.word) &&
+      !CODE_NOUNS.has(to);
+    return writes(weak ? 1 : 2, "a thing is to be given something");
+  }
+  return undefined;
+}
+
+const ASKERS = wordSet("me us it");
+const GIVEN_STOPS = wordSet("of in for to with from by where that which , and");
+const GIVEN_STARTS = wordSet(
+  "a an its their one two three four more better proper real the",
+);
+
+function saysFile(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at).some((token, i, rest) =>
+    ["to", "into"].includes(token.word) &&
+    rest.slice(i + 1, i + 5).some((each) => each.kind === "path")
+  );
+}
+
+/** What kind of clause the joined one follows. */
+export interface Before {
+  /** "read", "none", or another kind of verb. */
+  kind: string;
+  /** It is a ban, which goes on through "and" and "or". */
+  ban: boolean;
+}
+
+/** The next joined clause: where it begins, and how to read it. */
+export interface Joined {
+  at: number;
+  read: "clause" | "ban" | "order";
+  /** Follows a "then". */
+  strong: boolean;
+  /** Stands inside a question that is told: "find out why …, and …". */
+  embedded: boolean;
+}
+
+const JOINTS = wordSet("and then but or & plus instead");
+const STRONG = wordSet("then please finally afterwards");
+const FRESH = wordSet("but just instead only simply directly");
+const EMBEDS = wordSet("that if because since so");
+const PLURAL = wordSet("we they you i to people users it'd");
+const PRONOUNS = wordSet("it them those that");
+const JOINED_PARTICLES = wordSet("up out off back");
+
+interface Joint {
+  at: number;
+  and: boolean;
+  strong: boolean;
+  fresh: boolean;
+}
+
+function jointAt(tokens: readonly Token[], from: number): Joint {
+  const joint: Joint = { at: from, and: false, strong: false, fresh: false };
+  for (; joint.at < tokens.length; joint.at++) {
+    const word = tokens[joint.at]?.word ?? "";
+    if (word !== "," && !JOINTS.has(word) && !OPENERS.has(word)) break;
+    if (word === "and" || word === "&" || word === "plus") joint.and = true;
+    if (STRONG.has(word)) joint.strong = true;
+    if (FRESH.has(word)) joint.fresh = true;
+  }
+  return joint;
+}
+
+/** The first clause joined to the one whose verb is at `from`. */
+export function nextJoined(
+  tokens: readonly Token[],
+  from: number,
+  before: Before,
+): Joined | undefined {
+  let embedded = false;
+  let plural = false;
+  // "what a guest could read, change or delete": the list goes on.
+  let could = false;
+  for (let i = from + 1; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (QUESTION_WORDS.has(word) || EMBEDS.has(word)) {
+      embedded = true;
+      plural = PLURAL.has(tokens[i + 1]?.word ?? "");
+      continue;
+    }
+    if (embedded && COULD.has(word)) could = true;
+    if (word !== "," && !JOINTS.has(word)) continue;
+    const joint = jointAt(tokens, i);
+    const { at, strong } = joint;
+    if (opensClause(tokens, at)) {
+      return { at, read: "clause", strong, embedded: false };
+    }
+    const token = tokens[at];
+    if (could && !strong && !joint.fresh && inModalList(tokens, i, at)) {
+      i = Math.max(i, at - 1);
+      continue;
+    }
+    if (token?.kind !== "word" || verbKind(token.word) === undefined) {
+      i = Math.max(i, at - 1);
+      continue;
+    }
+    if (before.ban && !joint.fresh && !strong) {
+      return { at, read: "ban", strong, embedded };
+    }
+    const twin = i - 1 === from &&
+      verbKind(tokens[i - 1]?.word ?? "") !== undefined;
+    const deed = isDeed(tokens, {
+      ...joint,
+      before,
+      embedded,
+      plural,
+      twin,
+      comma: word === ",",
+    });
+    if (deed && !subjectFollows(tokens, at)) {
+      const pronoun = PRONOUNS.has(tokens[at + 1]?.word ?? "");
+      return {
+        at,
+        read: "order",
+        strong,
+        embedded: embedded && !pronoun && !strong,
+      };
+    }
+    i = at;
+  }
+  return undefined;
+}
+
+/** Whether a verb behind a joint is a deed, and no noun of a list. */
+const COULD = wordSet("can could may might would will");
+
+/** Whether the list of verbs goes on after a modal: "could read, write or …". */
+function inModalList(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+): boolean {
+  if (tokens.slice(from, at).some((token) => token.word === "or")) return true;
+  for (let i = at; i < tokens.length && i < at + 8; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "or") return true;
+    if (word === "and" || word === "then") return false;
+  }
+  return false;
+}
+
+function isDeed(
+  tokens: readonly Token[],
+  { at, and, strong, fresh, before, embedded, plural, twin, comma }: Joint & {
+    before: Before;
+    embedded: boolean;
+    plural: boolean;
+    twin: boolean;
+    comma: boolean;
+  },
+): boolean {
+  const verb = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  const { marked } = objectOf(tokens, at);
+  const clear = marked || JOINED_PARTICLES.has(next);
+  const noun = NOUN_VERBS.has(verb);
+  if (strong || fresh) return !(noun && !clear && embedded);
+  if (before.kind !== "read" && before.kind !== "none") return clear || !noun;
+  if (!embedded) return clear || twin || (!noun && and);
+  const joins = PRONOUNS.has(next) || comma || verbKind(verb) === "read" ||
+    (and && marked);
+  return clear && !plural && joins;
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  if (NEGATORS.has(word) || (word === "do" && next === "not")) return true;
+  if (word === "make" && next === "sure") return true;
+  if (word === "without" || word === "ensure") return true;
+  if (word === "not" && (next === "to" || next === "even")) return false;
+  if (/^(?:i'll|i'd|we'll)$/.test(word)) return true;
+  if (word === "you" && /^(?:may|must|can|should|are|never)$/.test(next)) {
+    return true;
+  }
+  return tokens[at - 1]?.word === "please";
+}
+
+const NOUN_IS_SUBJECT =
+  /^(?:is|are|was|were|has|have|fails|must|should|shall|may|needs|will|does|goes|cannot|can)$/;
+
+/** "Tests cover …", "Build fails when …": a noun with its own verb. */
+export function subjectFollows(tokens: readonly Token[], at: number): boolean {
+  return NOUN_VERBS.has(tokens[at]?.word ?? "") &&
+    NOUN_IS_SUBJECT.test(tokens[at + 1]?.word ?? "");
+}
+
+// No comma within this many words: the whole is one clause.
+const COMMA_WITHIN = 60;
+
+/** Where the main clause begins behind the opening one; undefined if nowhere. */
+export function mainClauseAt(
+  tokens: readonly Token[],
+  at: number,
+  item: boolean,
+): number | undefined {
+  const purpose = tokens[at]?.word === "to" &&
+    verbKind(tokens[at + 1]?.word ?? "") !== undefined;
+  if (purpose && item) return undefined;
+  for (let i = at + 1; i < tokens.length && i < at + COMMA_WITHIN; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (word === "," || word === "then") return i + 1;
+    // "In src/x replace …": a verb right behind a path or a name.
+    if (
+      i === at + 2 && isMarked(tokens[i - 1]) && verbKind(word) !== undefined &&
+      isMarked(tokens[i + 1])
+    ) return i;
+    if (i > at + 1 && (word === "i" || word === "please")) return i;
+  }
+  return undefined;
+}
+
+const WHOLE = /^(?:anything|everything|whatever|what|those|matters|things)$/;
+
+/** "Anything that is wrong you correct": the object stands in front. */
+export function frontedOrder(tokens: readonly Token[], at: number): number {
+  if (!WHOLE.test(tokens[at]?.word ?? "")) return -1;
+  const you = tokens.findLastIndex(({ word }) => word === "you");
+  const before = tokens[you - 1]?.word ?? "";
+  if (you < at + 3 || before === "that" || WHOLE.test(before)) return -1;
+  for (let i = you + 1; i < you + 4 && i < tokens.length; i++) {
+    const verb = verbKind(tokens[i]?.word ?? "");
+    if (verb !== undefined) return tokens.length - i < 4 ? i : -1;
+  }
+  return -1;
+}
+
+/** What was found, and where an order or a ban goes on. */
+export interface SubjectRead {
+  acts: Act[];
+  order?: number;
+  ban?: number;
+  /** The order is only a hint. */
+  hint?: true;
+}
+
+export const TO_BE_TOLD: Act = {
+  signal: "READ",
+  strength: 2,
+  reason: "asks to be told",
+};
+export const NOTHING: SubjectRead = { acts: [] };
+
+const MAKER = /^(?:implementer|implementor|builder|fixer|coder|programmer)$/;
+const BARRED = wordSet("prohibited forbidden barred banned");
+const DUTY = wordSet(
+  "must should need have will shall ought are 'll you'll to also then",
+);
+const LEAVE = wordSet("may can free allowed permitted are to also be welcome");
+
+/** A sentence whose subject is the subagent; `at` is at "you". */
+export function secondPerson(
+  tokens: readonly Token[],
+  at: number,
+): SubjectRead {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  let i = at + 1;
+  const next = word(i);
+  if (next === "never") return { acts: [], ban: i + 1 };
+  const rest = tokens.slice(i, i + 4).map((token) => token.word);
+  if (
+    rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||
+      /^(?:can't|cannot|mustn't|shouldn't|needn't|won't|aren't|don't|cant)$/
+        .test(
+          rest[0],
+        ) ||
+      (word(at) !== "you" && rest[0] === "not"))
+  ) {
+    while (
+      [
+        "are",
+        "not",
+        "may",
+        "must",
+        "should",
+        "can",
+        "supposed",
+        "allowed",
+        "permitted",
+        "to",
+        "need",
+        "have",
+        "will",
+        "do",
+        "be",
+        "authorized",
+        "authorised",
+        "ever",
+      ].includes(word(i)) ||
+      word(i).endsWith("n't") || word(i) === "cannot" || word(i) === "cant"
+    ) i++;
+    return { acts: [], ban: i };
+  }
+  const barred = rest.findIndex((each) => BARRED.has(each));
+  if (barred >= 0 && /^(?:from|to)$/.test(word(i + barred + 1))) {
+    return { acts: [], ban: i + barred + 2 };
+  }
+  if (
+    next === "may" || next === "can" || rest.includes("free") ||
+    rest.includes("allowed") || rest.includes("permitted")
+  ) {
+    while (LEAVE.has(word(i))) i++;
+    if (word(i) === "only" || word(i) === "just") i++;
+    const kind = verbKind(word(i));
+    if (kind === "run") return { acts: [], order: i };
+    if (kind === "change" && rest[0] !== "can") return { acts: [], order: i };
+    if (kind === "change" || word(i) === "write" || word(i) === "create") {
+      return { acts: [], order: i, hint: true };
+    }
+    return NOTHING;
+  }
+  if (DUTY.has(next) || word(at) === "you'll") {
+    if (word(at) === "you'll") i = at + 1;
+    while (DUTY.has(word(i)) || word(i) === "be") i++;
+    if (verbKind(word(i)) !== undefined) return { acts: [], order: i };
+    return doing(tokens, i);
+  }
+  if (
+    next === "are" &&
+    tokens.slice(i + 1, i + 4).some((token) => MAKER.test(token.word))
+  ) {
+    return {
+      acts: [{ signal: "WRITE", strength: 1, reason: "the part of a maker" }],
+    };
+  }
+  if (word(at) === "you're" || word(at) === "youre") return doing(tokens, i);
+  if (verbKind(next) !== undefined && next !== "see") {
+    return { acts: [], order: i };
+  }
+  return NOTHING;
+}
+
+/** "You are reviewing …", "you are implementing …". */
+function doing(tokens: readonly Token[], at: number): SubjectRead {
+  const base = verbOfForm(tokens[at]?.word ?? "");
+  if (base === undefined || !(tokens[at]?.word ?? "").endsWith("ing")) {
+    return NOTHING;
+  }
+  const kind = verbKind(base);
+  if (tokens[at + 1]?.word === "over") {
+    return {
+      acts: [{ signal: "WRITE", strength: 1, reason: "takes the work over" }],
+    };
+  }
+  if (kind === "read") return { acts: [TO_BE_TOLD] };
+  if (kind === "change" || kind === "make") {
+    return {
+      acts: [{
+        signal: "WRITE",
+        strength: 2,
+        reason: `the subagent is to ${base}`,
+      }],
+    };
+  }
+  return NOTHING;
+}
+
+/** A sentence whose subject is the dispatcher; `at` is at "I" or "we". */
+export function firstPerson(
+  tokens: readonly Token[],
+  at: number,
+): SubjectRead {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const subject = word(at);
+  if (subject === "let's") return { acts: [], order: at + 1 };
+  let i = at + 1;
+  while (
+    [
+      "also",
+      "just",
+      "only",
+      "really",
+      "rather",
+      "then",
+      "do",
+      "would",
+      "still",
+      "now",
+    ]
+      .includes(word(i))
+  ) i++;
+  const verb = word(i);
+  if (verb === "don't" || verb === "dont" || verb === "not") {
+    if (!["want", "wish", "need"].includes(word(i + 1))) return NOTHING;
+    let j = i + 2;
+    while (["you", "u", "to", "anyone", "anybody"].includes(word(j))) j++;
+    const nouns = ["changes", "edits", "change", "modifications"];
+    if (tokens.slice(j, j + 4).some((token) => nouns.includes(token.word))) {
+      const { reach } = reachOf(tokens, j);
+      return reach === "all"
+        ? {
+          acts: [{
+            signal: "NEG",
+            strength: 3,
+            reason: "all writing is forbidden",
+          }],
+        }
+        : { acts: [], ban: j };
+    }
+    const changed = tokens.slice(j).findIndex((token) =>
+      /^(?:changed|edited|modified|touched|altered)$/.test(token.word)
+    );
+    if (
+      changed > 0 && reachOf(tokens.slice(0, j + changed), j).reach === "all"
+    ) {
+      const phase = tokens.slice(j).some(({ word }) => PHASE_WORDS.has(word));
+      return {
+        acts: [
+          phase
+            ? { signal: "NOWRITE", strength: 1, reason: "not to change yet" }
+            : {
+              signal: "NEG",
+              strength: 3,
+              reason: "all writing is forbidden",
+            },
+        ],
+      };
+    }
+    return { acts: [], ban: j };
+  }
+  const wants = ["want", "need", "like", "expect", "ask", "love", "appreciate"]
+    .includes(verb);
+  if (wants && (subject !== "we" || verb !== "want")) {
+    return wanted(tokens, i);
+  }
+  if (
+    subject === "we" &&
+    ["need", "should", "must", "have", "ought"].includes(verb)
+  ) {
+    let j = i + 1;
+    if (word(j) === "to") j++;
+    if (word(j) === "not" || word(j) === "be") return NOTHING;
+    if (verb === "need" && j === i + 1) return wanted(tokens, i);
+    const kind = verbKind(word(j));
+    return kind === "change" || kind === "make"
+      ? { acts: [], order: j, hint: true }
+      : NOTHING;
+  }
+  const own = /^(?:i'll|i'd|we'll)$/.test(subject) || verb === "will" ||
+    verb === "can";
+  const done = tokens.slice(i, i + 4).map((token) => verbKind(token.word));
+  if (own && done.includes("run")) {
+    return {
+      acts: [{ signal: "NORUN", strength: 1, reason: "somebody else runs it" }],
+    };
+  }
+  if (own && (done.includes("change") || done.includes("make"))) {
+    return {
+      acts: [{
+        signal: "NOWRITE",
+        strength: 1,
+        reason: "somebody else changes it",
+      }],
+    };
+  }
+  return NOTHING;
+}
+
+/** "I want you to …", "I need a script …", "I want the list …". */
+function wanted(tokens: readonly Token[], at: number): SubjectRead {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const next = word(at + 1);
+  if ((next === "you" || next === "u") && word(at + 2) === "to") {
+    if (word(at + 3) === "not") return { acts: [], ban: at + 4 };
+    return { acts: [], order: at + 3 };
+  }
+  if (next === "to") {
+    return embeddedRun(tokens, at)
+      ? {
+        acts: [{
+          signal: "EXEC",
+          strength: 2,
+          reason: "a question that only a run answers",
+        }],
+      }
+      : { acts: [TO_BE_TOLD] };
+  }
+  const object = objectOf(tokens, at);
+  const figures = MEASURED.test(object.head) &&
+    tokens.slice(at, at + 5).some((token) => SCORED.test(token.word));
+  if (figures && !tokens.some((token) => token.word === "from")) {
+    return {
+      acts: [{ signal: "EXEC", strength: 2, reason: "wants what a run gives" }],
+    };
+  }
+  if (wantsOf(tokens, at + 1)) {
+    return {
+      acts: [{ signal: "WRITE", strength: 2, reason: "a thing is to do it" }],
+    };
+  }
+  const done = tokens.slice(at + 2, at + 14).find((token, i, rest) => {
+    const base = verbOfForm(token.word);
+    return base !== undefined && token.word.endsWith("ed") &&
+      verbKind(base) === "change" && rest[i - 1]?.word !== "is" &&
+      rest[i - 1]?.word !== "are" && rest[i - 1]?.word !== "was";
+  });
+  const asks = tokens.slice(at + 1, at + 14).some((token) =>
+    QUESTION_WORDS.has(token.word) || token.word === "that"
+  );
+  if (done !== undefined && !asks) {
+    return {
+      acts: [{ signal: "WRITE", strength: 2, reason: `wants it ${done.word}` }],
+    };
+  }
+  const path = tokens[at + 1]?.kind === "path";
+  if (
+    path || object.code && !object.answer && CODE_NOUNS.has(object.head) &&
+      ["a", "an", "another", "one", "two", "three"].includes(next)
+  ) {
+    return {
+      acts: [{ signal: "WRITE", strength: 2, reason: "something is needed" }],
+    };
+  }
+  return { acts: [TO_BE_TOLD] };
+}
+
+const MEASURED =
+  /^(?:figures?|numbers?|percentages?|timings?|coverage|measurements?|results?)$/;
+const SCORED =
+  /^(?:coverage|benchmarks?|timings?|measurements?|latency|throughput|lint|test|build)$/;
+
+/** "I'd like the sidebar to remember its width": a thing that is to act. */
+function wantsOf(tokens: readonly Token[], from: number): boolean {
+  if (!isMarked(tokens[from]) || tokens[from]?.kind === "number") return false;
+  for (let i = from + 1; i < tokens.length && i < from + 8; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (ANSWER_NOUNS.has(word) || OTHER_SUBJECTS.has(word)) return false;
+    if (QUESTION_WORDS.has(word) || word === "," || word === "that") {
+      return false;
+    }
+    if (word !== "to") continue;
+    const verb = tokens[i + 1];
+    return verb?.kind === "word" &&
+      !/^(?:the|a|an|this|our|my|be)$/.test(verb.word) &&
+      tokens[i - 1]?.kind !== "sign" && tokens[from]?.word !== "you";
+  }
+  return false;
+}
+
+/** "What I'd like is a helper in src/util". */
+export function wishedThing(
+  tokens: readonly Token[],
+  at: number,
+): Act | undefined {
+  if (tokens[at]?.word !== "what") return undefined;
+  if (!/^(?:i|we|i'd|we'd|i'm)$/.test(tokens[at + 1]?.word ?? "")) {
+    return undefined;
+  }
+  const is = tokens.findIndex(({ word }, i) =>
+    i > at + 1 && i < at + 6 && word === "is"
+  );
+  if (is < 0) return undefined;
+  const { code, answer } = objectOf(tokens, is);
+  return code && !answer
+    ? { signal: "WRITE", strength: 2, reason: "a thing is wished for" }
+    : undefined;
+}
+
+const ABLE = wordSet("can could would will");
+/** Auxiliaries of the present: what was is no matter of a run. */
+const NOW = wordSet("does do is are can will");
+
+/** "Could you …": an order put politely. */
+export function isPolite(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word;
+  return ABLE.has(tokens[at]?.word ?? "") && (next === "you" || next === "u");
+}
+
+/** The question that begins at `at`; undefined when there is none. */
+export function questionAt(
+  tokens: readonly Token[],
+  at: number,
+  asked: boolean,
+): Act | undefined {
+  const word = tokens[at]?.word ?? "";
+  const auxiliary = AUXILIARIES.has(word);
+  const asks = QUESTION_WORDS.has(word) && !word.endsWith("ever") &&
+    (asked || !SUBORDINATORS.has(word));
+  if (!asks && !(asked && (auxiliary || at === 0))) return undefined;
+  if (
+    auxiliary && NOW.has(word) && passes(tokens, at + 1, true) ||
+    asksForRun(tokens, at)
+  ) {
+    return {
+      signal: "EXEC",
+      strength: 2,
+      reason: "a question that only a run answers",
+    };
+  }
+  if (
+    /^(?:can|could)$/.test(word) &&
+    /^(?:we|i)$/.test(tokens[at + 1]?.word ?? "") &&
+    /^(?:have|get)$/.test(tokens[at + 2]?.word ?? "") &&
+    !objectOf(tokens, at + 2).answer
+  ) return { signal: "WRITE", strength: 1, reason: "a thing is asked for" };
+  return { signal: "READ", strength: 2, reason: "a question" };
+}
+
+const COMPLAINTS =
+  /^(?:warnings?|errors?|failures?|complaints?|complains?|violations?|findings|offen[cs]es?|problems?|flags?|reports?|says?|diagnostics|shows?)$/;
+// What was recorded can be read.
+const RECORDED =
+  /^(?:logs?|attached|history|would|could|was|were|did|had|recorded|config|configured|ignored?|ignores|silenced?|disabled?)$/;
+const IT = /^(?:it|that|this|everything|all|main|master|trunk|head)$/;
+/** What is built or started as a whole, and how that may go. */
+const PRODUCT =
+  /^(?:docs|documentation|project|app|image|site|website|package|crate|library|workspace|repo|extension|installer|container|service|server|cli)$/;
+const CLEANLY =
+  /^(?:|without|cleanly|again|under|against|on|at|with|fine|ok|properly|from)$/;
+const BUILDS =
+  /^(?:build|compile|pass|link|boot|typecheck|start|install)(?:e?s)?$/;
+const STILL = /^(?:still|even|now|currently|all|actually|also|at|the|moment)$/;
+
+/** Whether the question at `at` is about what a run would show now. */
+export function asksForRun(tokens: readonly Token[], at: number): boolean {
+  if (tokens.some((token) => RECORDED.test(token.word))) return false;
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const first = word(at);
+  const next = word(at + 1);
+  if (first === "how" && next === "long") return takesLong(tokens, at + 2);
+  if (/^(?:which|what|how)$/.test(first)) {
+    if (first === "how" && tokens[at + 1]?.kind === "command") {
+      return /^(?:does|do|fares?|behaves?|goes|performs?)$/.test(word(at + 2));
+    }
+    if (testsFail(tokens, at + 1)) return true;
+  }
+  if (/^(?:does|do|whether|if)$/.test(first)) {
+    let i = at + 1;
+    while (/^(?:the|our|branch|tag|commit)$/.test(word(i))) i++;
+    const product = PRODUCT.test(word(i));
+    if (product || IT.test(word(i)) || tokens[i]?.kind === "code") {
+      i++;
+      while (STILL.test(word(i))) i++;
+      if (product) return BUILDS.test(word(i)) && CLEANLY.test(word(i + 1));
+      if (
+        BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1))
+      ) return true;
+    }
+  }
+  return complaints(tokens, at);
+}
+
+const TESTS =
+  /^(?:tests?|specs?|suites?|examples|doctests|snippets|scenarios)$/;
+
+/** "Which tests fail on Windows", "how many of the doctests pass". */
+function testsFail(tokens: readonly Token[], from: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  let i = from;
+  while (i < from + 6 && !TESTS.test(word(i))) i++;
+  if (i >= from + 6 || i >= tokens.length) return false;
+  i++;
+  if (/^(?:in|under|of|from)$/.test(word(i))) {
+    i += /^(?:the|our)$/.test(word(i + 1)) ? 3 : 2;
+  }
+  while (STILL.test(word(i))) i++;
+  if (!/^(?:fail|break|crash|pass|time-out|flip|hang)$/.test(word(i))) {
+    return false;
+  }
+  // "… if we remove it": what would be is thought through.
+  return !tokens.slice(i).some(({ word }, j, rest) =>
+    /^(?:if|when|once|because|after)$/.test(word) &&
+    /^(?:we|you|i|one|somebody|someone|the|a|an)$/.test(rest[j + 1]?.word ?? "")
+  );
+}
+
+/** "How long does the suite take": a thing that runs, in the present. */
+function takesLong(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from, from + 12);
+  const end = rest.findIndex(({ word }) => word === "take" || word === "takes");
+  return end > 0 &&
+    rest.slice(0, end).some(({ kind, word }) =>
+      kind === "command" ||
+      RUNNABLES.has(word) && !/^(?:ci|pipeline|checks?)$/.test(word)
+    );
+}
+
+/** "Are there any … warnings", of a tool that has to be run to know. */
+function complaints(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  const rest = tokens.slice(at);
+  const tool = rest.findIndex((token) => token.kind === "command");
+  if (tool < 0) return false;
+  const behind = rest[tool + 1]?.word ?? "";
+  if (/^(?:complain|complains)$/.test(behind)) return true;
+  const asks = (first === "are" || first === "is") && next === "there" ||
+    first === "does" || first === "do" ||
+    first === "how" && next === "many" ||
+    (first === "what" || first === "which") &&
+      (next === "does" || next === "do" ||
+        rest.some(({ word }) => /^(?:are|remain|left|come)$/.test(word)));
+  if (!asks) return false;
+  // "warnings from the tool", "does the tool report".
+  const before = rest.slice(0, tool);
+  const from = before.at(-1)?.word === "from" || before.at(-1)?.word === "by";
+  if (from && before.some(({ word }) => COMPLAINTS.test(word))) return true;
+  return tool <= 6 &&
+    rest.slice(tool + 1, tool + 5).some(({ word }) => COMPLAINTS.test(word));
+}
+
+/** What commands do in a report about them. */
+const COMMAND_DOES =
+  /^(?:is|are|was|were|has|have|does|did|fails?|failed|takes?|took|prints?|printed|hangs?|hung|crashe[sd]|gives?|gave|exits?|exited|returns?|returned|ran|runs|stops|throws?|threw|shows?|says|said|needs|breaks?|broke|works?|worked|produces?|writes?|pushes|calls?|uses?)$/;
+const SUFFICES = /^(?:does it|will do|is enough|should do)$/;
+const BESIDE = wordSet("on against in with and for from please under");
+
+// A sentence of more words than this says something about the command.
+const SHORT = 14;
+
+/** A sentence that is little more than a command line. */
+export function bareCommand(
+  tokens: readonly Token[],
+  asked: boolean,
+): Act | undefined {
+  const line = commandLine(tokens);
+  if (line > 0 && !asked && (line > 2 || tokens.length <= SHORT)) {
+    const plain = line > 2 ||
+      !tokens.some((token) => COMMAND_DOES.test(token.word));
+    if (plain) {
+      return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+    }
+  }
+  if (tokens[0]?.kind !== "command") return undefined;
+  const next = tokens[1];
+  if (SUFFICES.test(`${next?.word ?? ""} ${tokens[2]?.word ?? ""}`)) {
+    return { signal: "EXEC", strength: 2, reason: "names the command to use" };
+  }
+  const plain = next === undefined || next.kind === "sign" ||
+    BESIDE.has(next.word);
+  if (!plain || asked || tokens.length > SHORT) return undefined;
+  if (tokens.some((token) => COMMAND_DOES.test(token.word))) return undefined;
+  return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+}
+
+const OBJECT_STARTS = wordSet(
+  "the a an this these those our all every each both out up off down it them",
+);
+const NOTICES =
+  /^(?:(?:emphas|scrutin|critic|real|hypothes|theor|memor|familiar|character|recogn|verbal)i[sz]e|surmise|premise|otherwise|likewise|advise|devise|specify|signify|testify|notify)$/;
+const NO_VERB = /(?:s|ed|ing|ly|tion|ment|ness)$/;
+const OTHER_WORDS = [
+  DETERMINERS,
+  AUXILIARIES,
+  QUESTION_WORDS,
+  SUBORDINATORS,
+  TASK_NOUNS,
+  RUNNABLES,
+  ANSWER_NOUNS,
+  CODE_NOUNS,
+];
+
+/** A word in the place of an order that no table knows. */
+export function unknownVerb(
+  tokens: readonly Token[],
+  at: number,
+): Act | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) {
+    return undefined;
+  }
+  const object = tokens[at + 1];
+  const asked = object === undefined && tokens[at - 1]?.word === "please";
+  const named = object?.kind === "code" || object?.kind === "path";
+  if (!asked && !named && !OBJECT_STARTS.has(object?.word ?? "")) {
+    return undefined;
+  }
+  if (NO_VERB.test(token.word)) return undefined;
+  if (OTHER_WORDS.some((words) => words.has(token.word))) return undefined;
+  // "Externalise them": making something so.
+  const makes = /(?:ise|ize|ify)$/.test(token.word) &&
+    !NOTICES.test(token.word);
+  return {
+    signal: "WRITE",
+    strength: makes ? 2 : 1,
+    reason: "an unknown verb in the place of an order",
+  };
+}
+
+const ALSO_WORDS = wordSet(
+  "env make node swift python ruby stack black hey dart php zig mix dune turbo clang gradle composer go bash flask flutter",
+);
+const GO_VERBS = wordSet("vet test build run generate mod");
+
+/**
+ * How much a command line without a code span looks like one: 0 not at all,
+ * 2 a tool with its verb ("cargo test"), 3 with flags as well.
+ */
+function commandLine(tokens: readonly Token[]): number {
+  const first = tokens[0]?.word ?? "";
+  const next = tokens[1];
+  if (!RUNNERS.has(first) || next === undefined) return 0;
+  const flags = tokens.slice(1, 4).some((token) =>
+    /^--?[a-z]/.test(token.word)
+  );
+  if (flags) return 3;
+  if (first === "go" && GO_VERBS.has(next.word)) return 2;
+  if (ALSO_WORDS.has(first) || next.kind !== "word") return 0;
+  const after = tokens[2];
+  const closes = after === undefined || after.kind === "sign" ||
+    BESIDE.has(after.word) && after.word !== "and" || after.word === "over" ||
+    after.word === "across";
+  return closes && !BESIDE.has(next.word) && !AUXILIARIES.has(next.word)
+    ? 2
+    : 0;
+}
+
+const MODALS = wordSet("should must shall needs need has have may ought can");
+
+/** A sentence with a thing, or somebody else, as its subject. */
+export function statement(tokens: readonly Token[], at: number): Act[] {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const only = onlyFile(tokens);
+  if (only !== undefined) return [only];
+  if (
+    tokens[at + 1]?.word === "with" &&
+      ["away", "out", "off", "down"].includes(word(at)) ||
+    word(at) === "no" && word(at + 1) === "more" || isToGo(tokens, at)
+  ) {
+    return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
+  }
+  if (/^(?:no|none)$/.test(word(at))) {
+    const gone = namedThing(tokens, at);
+    if (gone !== undefined) return [gone];
+  }
+  const goes = landsInFile(tokens, at);
+  if (goes !== undefined) return [goes];
+  for (let i = at; i < tokens.length && i < at + 16; i++) {
+    if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
+    if (/^(?:is|are)$/.test(word(i)) && word(i + 1) === "to" && i > at) {
+      const passive = word(i + 2) === "be";
+      const base = passive ? verbOfForm(word(i + 3)) : word(i + 2);
+      const kind = verbKind(base ?? "");
+      if (passive && kind === "read") return [TO_BE_TOLD];
+      return OTHER_SUBJECTS.has(word(i - 1)) ? [] : [{
+        signal: "WRITE",
+        strength: passive && kind === "change" ? 2 : 1,
+        reason: "says what is to be done",
+      }];
+    }
+    if (!MODALS.has(word(i)) || i === at) continue;
+    if (["has", "have", "ought"].includes(word(i)) && word(i + 1) !== "to") {
+      return [];
+    }
+    if (/n't$|^not$/.test(word(i - 1))) return [];
+    const subject = tokens.slice(at, i);
+    if (
+      passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
+      word(i + 1) !== "not"
+    ) {
+      return [{ signal: "EXEC", strength: 3, reason: "it must pass" }];
+    }
+    const last = subject.filter((token) => token.kind !== "sign").at(-1);
+    if (
+      subject.some((token) => OTHER_SUBJECTS.has(token.word)) &&
+      OTHER_SUBJECTS.has(last?.word ?? "")
+    ) {
+      return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
+    }
+    let j = i + 1;
+    while (
+      ["to", "be", "also", "now", "always", "still", "only"].includes(word(j))
+    ) j++;
+    if (word(j) === "not" || word(i) === "can" || word(i) === "may") return [];
+    const base = verbOfForm(word(j));
+    const kind = verbKind(base ?? word(j));
+    const needs = word(i) === "needs" && word(j).endsWith("ing");
+    return needs && kind === "change"
+      ? [{ signal: "WRITE", strength: 2, reason: "a thing needs changing" }]
+      : [specHint()];
+  }
+  return fragment(tokens, at);
+}
+
+function specHint(): Act {
+  return {
+    signal: "WRITE",
+    strength: 1,
+    reason: "says how a thing is to be",
+  };
+}
+
+/** "The only file that you create is docs/x.md". */
+function onlyFile(tokens: readonly Token[]): Act | undefined {
+  const at = tokens.findIndex((token) =>
+    token.word === "only" || token.word === "one" || token.word === "exception"
+  );
+  if (at < 0) return undefined;
+  const rest = tokens.slice(at);
+  const says = rest.some((token) =>
+    ["file", "thing", "write", "exception"].includes(token.word)
+  );
+  const makes = rest.some((token) =>
+    ["create", "write", "exception", "add", "produce", "new"].includes(
+      token.word,
+    )
+  );
+  return says && makes && rest.some((token) => token.kind === "path")
+    ? {
+      signal: "WRITE",
+      strength: 3,
+      reason: "one file is to be written",
+      file: true,
+    }
+    : undefined;
+}
+
+/** "Results go into docs/x.md". */
+function landsInFile(tokens: readonly Token[], at: number): Act | undefined {
+  for (let i = at; i < tokens.length - 2; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (!["go", "goes", "belong", "belongs", "land", "lands"].includes(word)) {
+      continue;
+    }
+    const rest = tokens.slice(i + 1, i + 7);
+    if (
+      rest.some((token) => token.kind === "path") &&
+      ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")
+    ) {
+      return {
+        signal: "WRITE",
+        strength: 3,
+        reason: "something is to go into a file",
+        file: true,
+      };
+    }
+  }
+  return undefined;
+}
+
+const NOMINAL =
+  /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
+
+const LOOKING_NOUNS = wordSet(
+  `comparison analysis review audit investigation overview assessment evaluation
+  inventory summary research survey estimate list root-cause walkthrough critique
+  recommendation advice opinion explanation`,
+);
+
+/** Orders made of nouns: "removal of …", "pytest and tsc, please". */
+function fragment(tokens: readonly Token[], at: number): Act[] {
+  const first = tokens[at]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  if (NOMINAL.test(first) && (next === "of" || next === "for")) {
+    return [{
+      signal: "WRITE",
+      strength: 1,
+      reason: "names a change as the task",
+    }];
+  }
+  if (
+    tokens.at(-1)?.word === "please" && tokens[at]?.kind === "command" ||
+    runNamed(tokens, at)
+  ) {
+    return [{ signal: "EXEC", strength: 2, reason: "asks for a run" }];
+  }
+  const thing = namedThing(tokens, at);
+  if (thing !== undefined) return [thing];
+  if (newPart(tokens, at)) {
+    return [{ signal: "WRITE", strength: 2, reason: "names a part to write" }];
+  }
+  const named = tokens.slice(at, at + 4).some((token) =>
+    LOOKING_NOUNS.has(token.word)
+  );
+  if (named && !tokens.some((token) => token.word === "page")) {
+    return [TO_BE_TOLD];
+  }
+  const last = tokens.at(-1)?.word;
+  if (last === "please") {
+    if (tokens.slice(at).some((token) => token.kind === "command")) {
+      return [{ signal: "EXEC", strength: 2, reason: "asks for commands" }];
+    }
+  }
+  if (tokens.some((token) => token.word === "please")) {
+    const object = objectOf(tokens, at - 1);
+    const listed = tokens.some(({ word }) =>
+      /^(?:lines?|names?|counts?)$/.test(word)
+    );
+    if (
+      object.code && !object.answer && !listed && CODE_NOUNS.has(object.head)
+    ) {
+      return [{ signal: "WRITE", strength: 2, reason: "asks for code" }];
+    }
+  }
+  return [];
+}
+
+const COUNTED =
+  /^(?:a|an|one|two|three|five|another|full|complete|quick|clean|fresh|single|final|load|smoke|dry|test|stress)$/;
+const RUN_NAMES = /^(?:runs?|test|build|benchmark|dry-run|bisect|rehearsal)$/;
+const FINITE_BE =
+  /^(?:is|are|was|were|has|have|fails?|failed|takes?|took|does)$/;
+
+/** "Full test run on Node 22", "one run of the suite with tracing". */
+function runNamed(tokens: readonly Token[], at: number): boolean {
+  if (!COUNTED.test(tokens[at]?.word ?? "")) return false;
+  for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+    if (!RUN_NAMES.test(tokens[i]?.word ?? "")) continue;
+    if (
+      !/^(?:of|on|with|against|over|under)$/.test(tokens[i + 1]?.word ?? "")
+    ) {
+      continue;
+    }
+    return !tokens.some((token) => FINITE_BE.test(token.word));
+  }
+  return false;
+}
+
+const WRITTEN_PARTS =
+  /^(?:changelog|entry|section|paragraph|chapter|page|test|tests|script|migration|helper|fixture|docstrings?|target|index|readme)$/;
+
+/** "Changelog for 3.8, in CHANGELOG.md": a part, and the file for it. */
+function newPart(tokens: readonly Token[], at: number): boolean {
+  const first = tokens.slice(at, at + 4).some(({ word }) =>
+    WRITTEN_PARTS.test(word)
+  );
+  if (!first || tokens.some(({ word }) => FINITE_BE.test(word))) return false;
+  return tokens.some(({ word }, i) =>
+    word === "," && /^(?:in|into|as|under)$/.test(tokens[i + 1]?.word ?? "") &&
+    tokens.slice(i + 2, i + 5).some(({ kind }) => kind === "path")
+  );
+}
+
+/** "Everything about the old theme goes", "the flag has to go". */
+function isToGo(tokens: readonly Token[], at: number): boolean {
+  const last = tokens.at(-1)?.word;
+  const before = tokens.at(-2)?.word ?? "";
+  if (tokens.length < at + 3) return false;
+  if (last === "goes") return !/^(?:it|that|what|how|where)$/.test(before);
+  return last === "go" && /^(?:must|should|to)$/.test(before);
+}
+
+const DONE =
+  /^(?:done|through|finished|left|anymore|longer|afterwards|end|remain|remains)$/;
+const EDIT_WORDS =
+  /^(?:edits?|changes?|commits?|files?|writes?|modifications?|code|need|one|questions?)$/;
+
+/** Things named without a verb: "new flag …", "no `any` when you're done". */
+function namedThing(tokens: readonly Token[], at: number): Act | undefined {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const first = word(at);
+  if (/^(?:no|none)$/.test(first)) {
+    const barren = tokens.slice(at, at + 4).some(({ word }) =>
+      EDIT_WORDS.test(word)
+    );
+    const done = tokens.findIndex(({ word }, i) =>
+      i > at + 1 && DONE.test(word)
+    );
+    const told = /^(?:left|remains?|anymore|longer)$/.test(word(done)) &&
+      tokens.some(({ word }) => /^(?:is|are|were|was|has|have)$/.test(word)) &&
+      !tokens.some(({ word }) => /^(?:may|must|should|can|shall)$/.test(word));
+    return done > 0 && !barren && !told
+      ? { signal: "WRITE", strength: 2, reason: "a thing is to be gone" }
+      : undefined;
+  }
+  const fresh = /^(?:new|another|additional|extra)$/.test(first);
+  if (fresh || first === "a" || first === "an") {
+    for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
+      if (FINITE_BE.test(word(i)) || word(i) === "that") return undefined;
+      if (!CODE_NOUNS.has(word(i)) || ANSWER_NOUNS.has(word(i))) continue;
+      const plural = word(i).endsWith("s") && word(i) !== "tests";
+      const said = tokens.slice(at).some(({ word }) =>
+        /^(?:is|are|was|were|has|had|fails?|does|did|will|would|can|should|must|may|needs)$/
+          .test(word)
+      );
+      if (plural || said) return undefined;
+      return {
+        signal: "WRITE",
+        strength: fresh ? 2 : 1,
+        reason: "names a new thing",
+      };
+    }
+  }
+  const last = tokens.at(-1);
+  const too = last?.word === "too" ||
+    last?.word === "well" && tokens.at(-2)?.word === "as" ||
+    last?.word === "please" &&
+      (tokens[at]?.kind === "code" || first === "tests");
+  const code = tokens.some(({ kind, word }) =>
+    kind === "code" || kind === "path" || CODE_NOUNS.has(word)
+  );
+  return too && code &&
+      !tokens.some(({ word }) =>
+        LOOKING_NOUNS.has(word) || ANSWER_NOUNS.has(word)
+      )
+    ? { signal: "WRITE", strength: 1, reason: "names a thing that is wanted" }
+    : undefined;
+}
 
 /** What is known around a sentence. */
 export interface EnglishPlace {

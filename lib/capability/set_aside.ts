@@ -5,13 +5,322 @@
  * @module
  */
 
-import { isCommandBlock } from "./commands.ts";
 import type { Aside } from "./explanation.ts";
-import { isJsonBrief, openJson } from "./json_brief.ts";
-import { isLogLine } from "./log_lines.ts";
-import { FENCE, FENCE_RUN, isPrivate } from "./marks.ts";
-import { maskLine } from "./mask_line.ts";
-import { hideQuotedTags } from "./quoted_tags.ts";
+import {
+  CODE,
+  codeKind,
+  COMMAND,
+  FENCE,
+  FENCE_RUN,
+  isCommandBlock,
+  isPrivate,
+  LOOK,
+  PAREN,
+  PATH,
+  QUOTE,
+  TAG,
+  URL,
+  wordSet,
+} from "./words.ts";
+
+/** Whether the whole prompt is one JSON object. */
+export function isJsonBrief(prompt: string): boolean {
+  const text = prompt.trim();
+  if (!text.startsWith("{") || !text.endsWith("}")) return false;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The same text, unit for unit, with JSON's punctuation turned into lines, so
+ * that keys read as labels and texts as what stands under them.
+ */
+export function openJson(prompt: string): string {
+  const out: string[] = [];
+  let inText = false;
+  for (let i = 0; i < prompt.length; i++) {
+    const char = prompt[i] ?? "";
+    if (inText) {
+      if (char === "\\") {
+        const next = prompt[i + 1] ?? "";
+        out.push(next === "n" ? " \n" : ` ${next}`);
+        i++;
+      } else if (char === '"') {
+        inText = false;
+        out.push(" ");
+      } else out.push(char);
+    } else if (char === '"') {
+      inText = true;
+      out.push(" ");
+    } else out.push("{}[],".includes(char) ? "\n" : char);
+  }
+  return out.join("").slice(0, prompt.length);
+}
+
+const LEVELS = [
+  "ERROR",
+  "WARN",
+  "INFO",
+  "DEBUG",
+  "TRACE",
+  "FATAL",
+  "FAIL",
+  "PASS",
+  "panic:",
+  "npm ERR!",
+  "=== RUN",
+  "--- FAIL",
+  "--- PASS",
+  "Caused by:",
+  "Traceback (",
+  'File "',
+  "goroutine ",
+  "make: ***",
+  "make[",
+  "$ ",
+  "% ",
+  "● ",
+  "✓ ",
+  "✕ ",
+  "@@ ",
+  "diff --git",
+  "+++ ",
+  "--- a/",
+];
+
+const STAMP = /^\[?(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\d\d:\d\d:\d\d)/;
+const FRAME = /^at [\w$.<>/]{1,120}[ (]/;
+const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /;
+
+/** Whether a line, without leading blanks, is output of a program. */
+export function isLogLine(line: string): boolean {
+  if (line === "") return false;
+  for (const level of LEVELS) {
+    if (line.startsWith(level)) {
+      const next = line.charAt(level.length);
+      // "WARNING" and "ERRORS" may be headings of the brief.
+      if (!/[A-Za-z]/.test(level.at(-1) ?? "") || next === " ") return true;
+      if (next === "" || (next === ":" && level === "ERROR")) {
+        return next !== "";
+      }
+    }
+  }
+  const head = line.slice(0, 300);
+  return STAMP.test(head) || FRAME.test(head) || EXCEPTION.test(head);
+}
+
+const QUOTED_TAGS = wordSet(
+  `log logs trace stacktrace stack_trace error errors example examples
+  user_request user-request user_message quote issue issue_body ticket
+  transcript conversation diff patch snippet document documents spec excerpt
+  stdout stderr output_log crash email claim previous_report file_contents
+  original`,
+);
+
+/** Blanks what stands inside closed tags that hold quoted matter. */
+export function hideQuotedTags(text: string, asides: Aside[]): string {
+  if (!text.includes("</")) return text;
+  const out: string[] = [];
+  let done = 0;
+  // Names that do not close any more; they are not looked for again.
+  const open = new Set<string>();
+  let at = text.indexOf("<");
+  while (at >= 0) {
+    const name = tagName(text, at + 1);
+    if (QUOTED_TAGS.has(name.toLowerCase()) && !open.has(name)) {
+      const from = text.indexOf(">", at);
+      const close = from < 0 ? -1 : text.indexOf(`</${name}>`, from);
+      if (close > 0) {
+        asides.push({ kind: "quote", start: from + 1, end: close });
+        out.push(
+          text.slice(done, from + 1),
+          text.slice(from + 1, close).replace(/[^\n]/g, " "),
+        );
+        done = close;
+        at = close;
+      } else open.add(name);
+    }
+    at = text.indexOf("<", at + 1);
+  }
+  out.push(text.slice(done));
+  return out.join("");
+}
+
+/** The letters of a tag's name from a place on; `""` when there are none. */
+export function tagName(text: string, from: number): string {
+  let end = from;
+  while (end < text.length && end - from < 40) {
+    const unit = text.charCodeAt(end);
+    const letter = (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122) ||
+      (unit >= 0x4e00 && unit <= 0x9fff);
+    const digit = unit >= 48 && unit <= 57;
+    if (!letter && !(end > from && (digit || unit === 45 || unit === 95))) {
+      break;
+    }
+    end++;
+  }
+  return text.slice(from, end);
+}
+
+const CLOSERS: Record<string, string> = {
+  "“": "”",
+  "「": "」",
+  "『": "』",
+  "《": "》",
+  "«": "»",
+  "‘": "’",
+  "„": "“",
+};
+
+// A quote or an aside longer than this is rather an unbalanced mark.
+const LONGEST = 600;
+
+const KINDS = {
+  code: CODE,
+  path: PATH,
+  command: COMMAND,
+  look: LOOK,
+} as const;
+
+/** What is said of the task in parentheses is read. */
+const DECLARES =
+  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
+
+/** The line with its asides replaced by marks; `at` is its offset. */
+export function maskLine(
+  line: string,
+  { at, asides }: { at: number; asides: Aside[] },
+): string {
+  let out = "";
+  let done = 0;
+  const within = finder(line);
+  let pairs: Map<number, number> | undefined;
+  const put = (
+    start: number,
+    end: number,
+    mark: string,
+    kind: Aside["kind"],
+  ) => {
+    out += line.slice(done, start) + mark.repeat(end - start);
+    done = end;
+    asides.push({ kind, start: at + start, end: at + end });
+  };
+  for (let i = 0; i < line.length; i++) {
+    const char = line[i] ?? "";
+    if (char === "`") {
+      let ticks = 1;
+      while (line[i + ticks] === "`") ticks++;
+      const close = within("`".repeat(ticks), i + ticks);
+      if (close < 0) {
+        i += ticks - 1;
+        continue;
+      }
+      const kind = codeKind(line.slice(i + ticks, close));
+      put(i, close + ticks, KINDS[kind], kind === "look" ? "command" : kind);
+      i = close + ticks - 1;
+    } else if (char === '"' || char === "'") {
+      const close = straightClose(line, i, char);
+      if (close < 0) continue;
+      put(i, close + 1, QUOTE, "quote");
+      i = close;
+    } else if (CLOSERS[char] !== undefined) {
+      pairs ??= pairsIn(line);
+      const close = pairs.get(i) ?? -1;
+      if (close < 0 || close - i > LONGEST) continue;
+      put(i, close + 1, QUOTE, "quote");
+      i = close;
+    } else if (char === "(" || char === "（") {
+      const close = within(char === "(" ? ")" : "）", i + 1);
+      // "(1)" and "(a)" number things.
+      if (close < 0 || close - i <= 3) continue;
+      if (close - i < 28 && DECLARES.test(line.slice(i, close))) continue;
+      const name = /\w/.test(line[i - 1] ?? "") && char === "(";
+      put(i, close + 1, name ? CODE : PAREN, name ? "code" : "paren");
+      i = close;
+    } else if (char === "h" && isUrl(line, i)) {
+      let end = i;
+      while (
+        end < line.length && !" \t)>\"'，。；）".includes(line[end] ?? " ")
+      ) {
+        end++;
+      }
+      put(i, end, URL, "url");
+      i = end - 1;
+    } else if (char === "<") {
+      const end = tagEnd(line, i);
+      if (end < 0) continue;
+      const self = line[end - 2] === "/";
+      put(i, end, self ? CODE : TAG, self ? "code" : "tag");
+      i = end - 1;
+    }
+  }
+  return out + line.slice(done);
+}
+
+/** Where each quote of two different marks closes; they may be nested. */
+function pairsIn(line: string): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const open: Record<string, number[]> = {};
+  for (let i = 0; i < line.length; i++) {
+    const char = line[i] ?? "";
+    const opened = open[char]?.pop();
+    if (opened !== undefined) pairs.set(opened, i);
+    const close = CLOSERS[char];
+    if (close !== undefined) (open[close] ??= []).push(i);
+  }
+  return pairs;
+}
+
+/** Finds closers in a line; what was found ahead is not looked for again. */
+function finder(line: string): (close: string, from: number) => number {
+  const ahead = new Map<string, number>();
+  return (close, from) => {
+    let found = ahead.get(close) ?? -1;
+    if (found < from) {
+      found = line.indexOf(close, from);
+      if (found < 0) found = Infinity;
+      ahead.set(close, found);
+    }
+    return found - from <= LONGEST ? found : -1;
+  };
+}
+
+function isUrl(line: string, i: number): boolean {
+  return line.startsWith("http://", i) || line.startsWith("https://", i);
+}
+
+/** Where a straight quote closes, or -1 when it is an apostrophe or an inch. */
+function straightClose(line: string, i: number, char: string): number {
+  const before = line[i - 1] ?? " ";
+  if (/[\w]/.test(before)) return -1;
+  const limit = char === "'" ? 120 : LONGEST;
+  const end = Math.min(line.length, i + limit);
+  for (let j = i + 1; j < end; j++) {
+    if (line[j] === char && !(char === "'" && /\w/.test(line[j + 1] ?? ""))) {
+      return j > i + 1 ? j : -1;
+    }
+  }
+  return -1;
+}
+
+/** Behind the `>` of a tag that opens at `i`, or -1. */
+function tagEnd(line: string, i: number): number {
+  const slash = line[i + 1] === "/" ? 1 : 0;
+  if (/[\w]/.test(line[i - 1] ?? "")) return -1;
+  const name = tagName(line, i + 1 + slash);
+  if (name === "") return -1;
+  const limit = Math.min(line.length, i + 200);
+  for (let j = i + 1 + slash + name.length; j < limit; j++) {
+    const char = line[j];
+    if (char === ">") return j + 1;
+    if (char === "<") return -1;
+  }
+  return -1;
+}
 
 /** A prompt whose asides are marks and blanks. */
 export interface Masked {

@@ -17,13 +17,11 @@ export interface Pattern {
 /** Every pattern literal under lib/capability. */
 export function patternsInUse(): Pattern[] {
   const found: Pattern[] = [];
-  for (const folder of [FOLDER, new URL("tables/", FOLDER)]) {
-    for (const { name, isFile } of Deno.readDirSync(folder)) {
-      if (!isFile) continue;
-      const text = Deno.readTextFileSync(new URL(name, folder));
-      for (const literal of literalsIn(text)) {
-        found.push({ file: name, ...literal });
-      }
+  for (const { name, isFile } of Deno.readDirSync(FOLDER)) {
+    if (!isFile) continue;
+    const text = Deno.readTextFileSync(new URL(name, FOLDER));
+    for (const literal of literalsIn(text)) {
+      found.push({ file: name, ...literal });
     }
   }
   return found;

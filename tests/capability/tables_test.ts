@@ -6,10 +6,10 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { chineseWords } from "../../lib/capability/chinese_lexicon.ts";
+import { chineseWords } from "../../lib/capability/chinese_words.ts";
 import { explainCapability } from "../../lib/capability/explain.ts";
-import * as chinese from "../../lib/capability/tables/chinese_words.ts";
-import * as verbs from "../../lib/capability/tables/english_verbs.ts";
+import * as chinese from "../../lib/capability/chinese_words.ts";
+import * as verbs from "../../lib/capability/english_words.ts";
 
 const FOLDER = new URL("../fixtures/capability/", import.meta.url);
 
@@ -102,7 +102,7 @@ for (const [i, frame] of NO_ORDER_ZH.entries()) {
 
 Deno.test("the tables hold no entry of more than three words", () => {
   const phrases = [verbs.CHANGE_PHRASES, verbs.READ_PHRASES, verbs.RUN_PHRASES]
-    .flatMap((table) => table.split("|"));
+    .flatMap(({ table }) => table.split("|"));
   for (const phrase of phrases) {
     assert(phrase.trim().split(/\s+/).length <= 3, phrase);
   }

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { TRADITIONAL } from "../../lib/capability/tables/traditional.ts";
+import { TRADITIONAL } from "../../lib/capability/chinese_words.ts";
 import { spansOf } from "../mutate/mask.ts";
 
 const FOLDER = new URL("../../lib/capability/", import.meta.url);
@@ -18,8 +18,10 @@ function* sources(folder: URL): Generator<{ name: string; text: string }> {
 }
 
 /** The entries of a template or string; pairs of characters are two words. */
-function entriesIn(name: string, text: string): string[] {
-  if (name === "traditional.ts") return text.match(/[^\s]/gu) ?? [];
+function entriesIn(text: string): string[] {
+  // Traditional characters with their simplified forms, without blanks.
+  const lines = text.trim().split(/\s+/);
+  if (lines.every((line) => line.length > 20)) return [...lines.join("")];
   const cut = text.includes("|") ? /\s*\|\s*/ : /\s+/;
   return text.split(cut).flatMap((entry) => entry.split(":"))
     .map((entry) => entry.trim());
@@ -36,7 +38,7 @@ function tongueOf(name: string, word: string): string {
   if (name.startsWith("chinese") && /\p{Script=Latin}/u.test(word)) {
     return "zh:";
   }
-  if (name !== "other_words.ts") return "";
+  if (name !== "read_other.ts") return "";
   return /\p{Script=Latin}/u.test(word) ? "es:" : "ja:";
 }
 
@@ -57,7 +59,7 @@ export function codeWords(): string[] {
         ? inside.match(/[\p{Script=Han}]+|[\p{L}']+/gu) ?? []
         : is === "comment"
         ? []
-        : [...entriesIn(name, inside), ...(is === "string" ? [inside] : [])];
+        : [...entriesIn(inside), ...(is === "string" ? [inside] : [])];
       for (const word of found) {
         if (isWord(word)) words.add(`${tongueOf(name, word)}${word}`);
       }

@@ -1,5 +1,5 @@
 /**
- * Chinese words by what they do in a clause, in simplified characters.
+ * The Chinese tables, made fit for scanning.
  *
  * @module
  */
@@ -175,3 +175,201 @@ export const NAME_WORDS =
 拆分点 合并请求 升级包 补丁包 回滚点 发布会 建设 搭载 讲师 讲义 画廊 起码 跑道 换取 移动端 移动版 开发者
 开发环境 生成器 配置化 显示器 恢复点 集成商 封装层 实现类 实现者 修改人 修改者 创建人 创建者 创建时间 修改时间
 审查员 评审员 审计员 审计日志 读者 查询语句 查询接口 查询参数 查询页 搜索页 搜索结果 搜索接口 健康检查 类型检查 权限检查 安全检查 静态检查 跳转 跳转到 转到 调用 去重 去向 去年 过去 调度 调整期 移动端 合理 合适 合计 合法 合约 降级策略 换行符 存到期 修订 关于 关键 关系 关联 关注点 清楚 清单 清晰 清洗 填写 补充说明 加入购物车 补全率 升序 降序 调试 存储过程 去哪 迁移期 拆单 换货 补货 补发 抽象 抽样 抽奖 合同 抽屉`;
+
+/** Pairs, traditional first. */
+export const TRADITIONAL =
+  `請请幫帮讀读寫写檔档碼码動动設设個个頁页測测試试執执構构編编譯译檢检確确認认說说
+釋释這这裡里裏里嗎吗麼么為为從从對对進进補补齊齐實实現现換换並并後后會会應应該该
+務务單单關关閉闭開开啟启佈布裝装歸归類类報报給给組组結结據据處处蓋盖變变過过還还
+將将來来無无須须別别許许準准嚴严絕绝審审閱阅調调業业樣样點点線线產产態态錄录顯显
+標标題题簡简資资網网際际體体總总統统計计畫画劃划圖图優优級级記记環环屬属鍵键盤盘
+選选項项順顺連连鎖锁壓压縮缩複复製制當当與与於于協协議议證证驗验論论語语誰谁負负
+責责邏逻輯辑運运遷迁遠远適适邊边釐厘鏈链錯错長长門门間间隨随險险離离難难頭头風风
+馬马夠够擬拟暫暂條条機机權权歷历潤润熱热甚什監监種种紅红細细終终維维緩缓練练繼继
+續续聯联腳脚舊旧訂订評评詢询誤误識识讓让貨货貼贴費费質质跡迹轉转載载輸输輪轮辦办
+針针鈕钮銷销階阶靜静響响領领頻频餘余齣出僅仅傳传備备儘尽內内兩两冊册勞劳區区參参
+員员問问團团圍围塊块場场夾夹學学尋寻導导層层師师帶带幾几庫库廢废張张彙汇慮虑戶户
+擊击擔担敗败數数斷断時时曆历書书東东樹树沒没況况淨净濾滤狀状獎奖瀏浏盡尽稱称積积
+範范簽签紀纪約约純纯納纳經经緊紧綱纲織织義义習习聲声職职脫脱號号蒐搜術术見见規规
+視视觀观觸触討讨話话賬账賴赖購购軟软較较迴回週周隊队隱隐隻只預预擋挡掃扫爲为併并
+倉仓們们儲储兒儿凈净刪删剛刚創创匯汇寬宽幹干徑径復复徹彻掛挂棄弃決决滅灭漢汉煩烦
+煙烟發发節节紹绍綜综綠绿繞绕繫系羅罗臺台萬万薦荐註注誌志諮咨講讲蹤踪逕径鍊链鐘钟
+闆板飾饰驟骤闡阐覽览瞭了蹟迹`
+    .replaceAll("\n", "");
+
+/** What a Chinese word does in a clause. */
+export type WordClass =
+  | "change"
+  | "run"
+  | "read"
+  | "answer"
+  | "not"
+  | "do"
+  | "ask"
+  | "join"
+  | "asking"
+  | "name"
+  | "other"
+  | "past"
+  | "all"
+  | "fence"
+  | "runnable"
+  | "pass"
+  | "duty"
+  | "only"
+  | "place"
+  | "if";
+
+/** A word found in a clause. Offsets are relative to the clause. */
+export interface Found {
+  word: string;
+  is: WordClass;
+  also: readonly WordClass[];
+  start: number;
+  end: number;
+}
+
+const ROWS: [WordClass, string][] = [
+  ["name", NAME_WORDS],
+  ["only", ONLY_WORDS],
+  ["do", DO_WORDS],
+  ["not", NOT_WORDS],
+  ["fence", FENCE_WORDS],
+  ["asking", ASKING_WORDS],
+  ["place", ANSWER_PLACES],
+  ["past", PAST_WORDS],
+  ["other", OTHER_WORDS],
+  ["ask", ASK_WORDS],
+  ["if", IF_WORDS],
+  ["change", CHANGE_WORDS],
+  ["run", RUN_WORDS],
+  ["read", READ_WORDS],
+  ["all", ALL_WORDS],
+  ["runnable", RUNNABLE_WORDS],
+  ["pass", PASS_WORDS],
+  ["duty", DUTY_WORDS],
+  ["join", JOIN_WORDS],
+  ["answer", ANSWER_WORDS],
+];
+
+/** The words of a table. */
+export function chineseWords(table: string): string[] {
+  return table.split(/\s+/).filter((word) => word !== "");
+}
+
+interface Lexicon {
+  classes: ReadonlyMap<string, WordClass[]>;
+  byFirst: ReadonlyMap<string, string[]>;
+  tails: ReadonlyMap<string, string[]>;
+}
+
+let built: Lexicon | undefined;
+
+/** The tables as maps; made when the first Chinese clause is read. */
+function lexicon(): Lexicon {
+  return built ??= build();
+}
+
+function build(): Lexicon {
+  const classes = new Map<string, WordClass[]>();
+  const add = (word: string, is: WordClass) => {
+    const known = classes.get(word);
+    if (known === undefined) classes.set(word, [is]);
+    else if (!known.includes(is)) known.push(is);
+  };
+  for (const [is, table] of ROWS) {
+    for (const word of chineseWords(table)) add(word, is);
+  }
+  for (const verb of COMPLEMENT_VERBS) {
+    for (const result of chineseWords(COMPLEMENTS)) {
+      if (!classes.has(verb + result)) classes.set(verb + result, ["change"]);
+    }
+  }
+  // "压一轮", "回放一遍": whatever such a verb is, once is a run.
+  for (const verb of chineseWords(ROUND_VERBS)) {
+    for (const times of chineseWords(ROUNDS)) {
+      if (!classes.has(verb + times)) classes.set(verb + times, ["run"]);
+    }
+  }
+  return {
+    classes,
+    byFirst: byFirst([...classes.keys()]),
+    tails: byFirst(chineseWords(NOUN_TAILS)),
+  };
+}
+
+/** Words by their first character, the longest first. */
+function byFirst(words: readonly string[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const word of words) {
+    const list = lists.get(word.charAt(0));
+    if (list === undefined) lists.set(word.charAt(0), [word]);
+    else list.push(word);
+  }
+  for (const list of lists.values()) list.sort((a, b) => b.length - a.length);
+  return lists;
+}
+
+let simple: Map<string, string> | undefined;
+
+function simpleForms(): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
+    forms.set(TRADITIONAL.charAt(i), TRADITIONAL.charAt(i + 1));
+  }
+  return forms;
+}
+
+/** The text in simplified characters and lower case, unit for unit. */
+export function simplified(text: string): string {
+  simple ??= simpleForms();
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    out += simple.get(char) ?? char;
+  }
+  const lower = out.toLowerCase();
+  return lower.length === out.length ? lower : out;
+}
+
+/** The known words of a clause, longest first at each place. */
+export function scan(clause: string): Found[] {
+  const found: Found[] = [];
+  for (let i = 0; i < clause.length;) {
+    const word = wordAt(clause, i);
+    if (word === undefined) {
+      i++;
+      continue;
+    }
+    const classes = lexicon().classes.get(word) ?? [];
+    const is = classes[0];
+    if (is !== undefined) {
+      found.push({ word, is, also: classes, start: i, end: i + word.length });
+    }
+    i += word.length;
+  }
+  return found;
+}
+
+function wordAt(clause: string, at: number): string | undefined {
+  const list = lexicon().byFirst.get(clause.charAt(at));
+  if (list === undefined) return undefined;
+  for (const word of list) {
+    if (!clause.startsWith(word, at)) continue;
+    // Latin entries must not be parts of longer words.
+    if (/^[\x21-\x7e]/.test(word)) {
+      if (/[\w./-]/.test(clause.charAt(at + word.length))) continue;
+      if (/[\w./-]/.test(clause.charAt(at - 1))) continue;
+    }
+    return word;
+  }
+  return undefined;
+}
+
+/** The tail at `at` that makes a verb before it a noun, or `""`. */
+export function nounTailAt(clause: string, at: number): string {
+  for (const tail of lexicon().tails.get(clause.charAt(at)) ?? []) {
+    if (clause.startsWith(tail, at)) return tail;
+  }
+  return "";
+}
