@@ -15,6 +15,7 @@ import {
   statedIn,
 } from "./clauses.ts";
 import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
+import { gestaltOf, weightiest, type Whole } from "./gestalt.ts";
 import {
   framedPieces,
   frameKind,
@@ -45,7 +46,65 @@ export function explainCapability(prompt: string): Explanation {
   const masked = setAside(text);
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
-  return { ...combine(clauses), clauses, asides: masked.asides, unread };
+  const whole = gestaltOf(masked.text);
+  return {
+    ...asAWhole(combine(clauses), {
+      whole,
+      clauses,
+      masked: masked.text,
+      source: text,
+    }),
+    whole: whole.weight,
+    clauses,
+    asides: masked.asides,
+    unread,
+  };
+}
+
+type Combined = Pick<Explanation, "signals" | "dropped">;
+
+/** What the prompt as a whole takes back, or says where no clause does. */
+function asAWhole(
+  { signals, dropped }: Combined,
+  { whole, clauses, masked, source }: {
+    whole: Whole;
+    clauses: readonly Clause[];
+    masked: string;
+    source: string;
+  },
+): Combined {
+  const { EXEC, WRITE } = signals;
+  // Beside a ban the orders are kept: what they say decides about the ban.
+  const isBanned = signals.RO !== undefined || signals.NEG !== undefined;
+  if (whole.takesBack && !isBanned) {
+    const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
+    const why = "the prompt as a whole asks for an answer";
+    return {
+      signals: { ...signals, EXEC: undefined, WRITE: undefined },
+      dropped: [
+        ...dropped,
+        ...back.map(({ clause, signal }) => ({ clause, signal, why })),
+      ],
+    };
+  }
+  // A clause that asks to look, or waives or forbids a change, is clearer than
+  // a sum.
+  const isTold = clauses.some(({ acts }) =>
+    acts.some(({ signal, strength }) => signal !== "READ" || strength > 1)
+  );
+  if (!whole.adds || isTold || EXEC !== undefined || WRITE !== undefined) {
+    return { signals, dropped };
+  }
+  const { start, end } = weightiest(masked);
+  const clause = source.slice(start, end).trim();
+  const reason = "the prompt as a whole asks for work";
+  return {
+    signals: {
+      ...signals,
+      WRITE: { signal: "WRITE", strength: 1, reason, clause, start, end },
+    },
+    dropped,
+  };
 }
 
 function readable(prompt: string): { text: string; unread: number } {

@@ -94,6 +94,11 @@ export interface Finding {
 /** What was read in a prompt, and what follows. */
 export interface Explanation {
   signals: Record<Signal, Finding | undefined>;
+  /**
+   * How much the prompt as a whole asks for work (above 0) or for an answer
+   * (below 0), in hundredths.
+   */
+  whole: number;
   /** Clauses in which something was found, in the order of the prompt. */
   clauses: Clause[];
   asides: Aside[];
