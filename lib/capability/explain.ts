@@ -87,10 +87,9 @@ function asAWhole(
       ],
     };
   }
-  // A clause that asks to look, or waives or forbids a change, is clearer than
-  // a sum.
+  // A clause that waives or forbids a change is clearer than a sum.
   const isTold = clauses.some(({ acts }) =>
-    acts.some(({ signal, strength }) => signal !== "READ" || strength > 1)
+    acts.some(({ signal }) => signal !== "READ")
   );
   if (!whole.adds || isTold || EXEC !== undefined || WRITE !== undefined) {
     return { signals, dropped };
