@@ -14,6 +14,7 @@ import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import {
+  FEWEST_TO_ADD,
   FEWEST_TO_TAKE_BACK,
   gestaltFeatures,
 } from "../../lib/capability/gestalt.ts";
