@@ -292,6 +292,10 @@ function commandIn(
   text: string,
 ): Implied | undefined {
   if (piece.label) return undefined;
+  const whole = text.slice(piece.start, piece.end);
+  if (!whole.includes(COMMAND) && !whole.toLowerCase().includes("each")) {
+    return undefined;
+  }
   for (const { start, end, asked } of sentencesIn(text, piece)) {
     const inside = text.slice(start, end);
     const repeated = REPEATED.test(inside);
@@ -322,6 +326,9 @@ const REPEATED = /\b(?:runs|times|iterations|repetitions) each\b/i;
 /** "As a merchant I want to export the list": a user story. */
 function storyIn({ piece }: ReadPiece, text: string): Implied | undefined {
   const inside = text.slice(piece.start, piece.end);
+  // Most texts do not even begin like one.
+  const head = inside.trimStart().slice(0, 2).toLowerCase();
+  if (head !== "as" && head !== "co" && head !== "作为") return undefined;
   return STORY.test(inside)
     ? {
       start: piece.start,

@@ -9,22 +9,17 @@ import { phraseSet, wordSet, wordsIn } from "./words.ts";
 /** What an English verb asks for. */
 export type VerbKind = "change" | "make" | "run" | "read" | "neutral";
 
-let kinds: Map<string, VerbKind> | undefined;
+let kinds: [VerbKind, Set<string>][] | undefined;
 
-/** Kinds by verb; later rows win: of two readings the stronger one counts. */
-function kindsOfVerbs(): Map<string, VerbKind> {
-  const made = new Map<string, VerbKind>();
-  const rows = [
-    ["neutral", NEUTRAL_VERBS],
-    ["read", READ_VERBS],
-    ["make", MAKE_VERBS],
-    ["change", CHANGE_VERBS],
-    ["run", RUN_VERBS],
-  ] as const;
-  for (const [kind, table] of rows) {
-    for (const verb of wordsIn(table)) made.set(verb, kind);
-  }
-  return made;
+/** The strongest first: a word that stands in two tables is read as that. */
+function verbSets(): [VerbKind, Set<string>][] {
+  return [
+    ["run", new Set(wordsIn(RUN_VERBS))],
+    ["change", new Set(wordsIn(CHANGE_VERBS))],
+    ["make", new Set(wordsIn(MAKE_VERBS))],
+    ["read", new Set(wordsIn(READ_VERBS))],
+    ["neutral", new Set(wordsIn(NEUTRAL_VERBS))],
+  ];
 }
 
 let irregular: Map<string, string> | undefined;
@@ -40,7 +35,10 @@ function irregularForms(): Map<string, string> {
 
 /** What a base form asks for, or `undefined` when it is no known verb. */
 export function verbKind(word: string): VerbKind | undefined {
-  return (kinds ??= kindsOfVerbs()).get(word);
+  for (const [kind, verbs] of kinds ??= verbSets()) {
+    if (verbs.has(word)) return kind;
+  }
+  return undefined;
 }
 
 /** The verb that a participle or gerund belongs to, or `undefined`. */

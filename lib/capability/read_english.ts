@@ -176,7 +176,7 @@ export function passes(
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
-    const moves = MOVABLES.test(token.word);
+    const moves = MOVABLES.has(token.word);
     if (token.kind !== "command" && !moves && !RUNNABLES.has(token.word)) {
       continue;
     }
@@ -192,8 +192,9 @@ export function passes(
   return false;
 }
 
-const MOVABLES =
-  /^(?:migrations?|patch(?:es)?|manifests?|installers?|\.?(?:deb|rpm|msi|dmg|apk|whl)|chart|playbooks?|snapshots?|seeds?|notebooks?|sketch|bundle|plugin|extension|dumps?|backups?)$/;
+const MOVABLES = wordSet(
+  "migration migrations patch patches manifest manifests installer installers deb rpm msi dmg apk whl .deb .rpm .msi .dmg .apk .whl chart playbook playbooks snapshot snapshots seed seeds notebook notebooks sketch bundle plugin extension dump dumps backup backups",
+);
 const TRANSITIVE =
   /^(?:start|appl|upgrade|deploy|replay|launch|load|install|work)/;
 
@@ -256,7 +257,9 @@ export function negationEnd(
   }
   if (
     word === "under" && next === "no" &&
-    /^(?:circumstances?|conditions?)$/.test(tokens[at + 2]?.word ?? "")
+    ["circumstance", "circumstances", "condition", "conditions"].includes(
+      tokens[at + 2]?.word ?? "",
+    )
   ) return at + 3;
   if (!AVOIDING.has(word)) return -1;
   if (next === "from") return at + 2;
@@ -341,7 +344,9 @@ export function reachOf(
 function exceptsPlace(tokens: readonly Token[], from: number): boolean {
   const end = Math.min(tokens.length, from + 6);
   for (let i = from; i < end; i++) {
-    if (!/^(?:except|but|besides|outside)$/.test(tokens[i]?.word ?? "")) {
+    if (
+      !["except", "but", "besides", "outside"].includes(tokens[i]?.word ?? "")
+    ) {
       continue;
     }
     return tokens.slice(i + 1, i + 4).some(({ kind }) =>
@@ -371,8 +376,8 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     } else if (
       // A word that nobody knows in a list of verbs: mistyped, most likely.
       verbs.length > 0 && tokens[i]?.kind === "word" &&
-      /^(?:or|and|nor)$/.test(tokens[i - 1]?.word ?? "") &&
-      /^(?:any|anything)$/.test(tokens[i + 1]?.word ?? "")
+      ["or", "and", "nor"].includes(tokens[i - 1]?.word ?? "") &&
+      ["any", "anything"].includes(tokens[i + 1]?.word ?? "")
     ) last = i;
     else if (![",", "or", "and", "/", "even", "not", "nor"].includes(word)) {
       break;
@@ -394,7 +399,7 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
       reason: "what is excepted from a ban is to be changed",
     });
   }
-  const thing = /^(?:it|them)$/.test(tokens[last + 1]?.word ?? "") &&
+  const thing = ["it", "them"].includes(tokens[last + 1]?.word ?? "") &&
     !edits.some((verb) => BARE_BAN.has(verb));
   if (
     !thing &&
@@ -467,7 +472,7 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
       joined: { at, ban: true },
     };
   }
-  if (EDITS.test(noun(tokens, at))) {
+  if (EDITS.has(noun(tokens, at))) {
     const i = nounAt(tokens, at);
     const { reach, phase } = reachOf(tokens, i + 1);
     const ends = tokens[i + 1] === undefined || tokens[i + 1]?.kind === "sign";
@@ -488,8 +493,9 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
   return { acts, joined: { at, ban: true } };
 }
 
-const EDITS =
-  /^(?:edits?|changes?|modifications?|alterations?|writes|commits)$/;
+const EDITS = wordSet(
+  "edit edits change changes modification modifications alteration alterations writes commits",
+);
 const BEFORE_EDITS = wordSet("any all further file code making such");
 
 function nounAt(tokens: readonly Token[], from: number): number {
@@ -507,7 +513,9 @@ function noun(tokens: readonly Token[], from: number): string {
 /** "Do not leave any file changed". */
 function leavesChanged(tokens: readonly Token[], at: number): boolean {
   const hit = tokens.slice(at, at + 7).findIndex((token) =>
-    /^(?:changed|modified|edited|altered|dirty|touched)$/.test(token.word)
+    ["changed", "modified", "edited", "altered", "dirty", "touched"].includes(
+      token.word,
+    )
   );
   return hit > 1 &&
     tokens.slice(at + 1, at + hit).every((token) =>
@@ -561,7 +569,7 @@ const UNTOUCHED = wordSet(
 export function nominalBans(tokens: readonly Token[]): Act[] {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
-    if (EDITS_NOTHING.test(word) && tokens[i + 1]?.word === "nothing") {
+    if (EDITS_NOTHING.has(word) && tokens[i + 1]?.word === "nothing") {
       const last = tokens[i + 2];
       const theirs = tokens.some(({ word }) => word === "may") &&
         !tokens.some(({ word }) => word === "you");
@@ -583,7 +591,7 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
           soft: true,
         }];
       }
-    } else if (i > 0 && (OUTLAWED.test(word) || ruledOut(tokens, i))) {
+    } else if (i > 0 && (OUTLAWED.has(word) || ruledOut(tokens, i))) {
       const act = barredEdits(tokens, i);
       if (act !== undefined) return [act];
     } else if (
@@ -628,7 +636,9 @@ function ban(
   };
 }
 
-const EDITS_NOTHING = /^(?:edit|change|modify|write|touch|alter|create)$/;
+const EDITS_NOTHING = wordSet(
+  "edit change modify write touch alter create",
+);
 
 function allBanned(): Act {
   return { signal: "NEG", strength: 3, reason: "all writing is forbidden" };
@@ -638,23 +648,33 @@ function allBanned(): Act {
 function ruledOut(tokens: readonly Token[], at: number): boolean {
   const word = (i: number) => tokens[i]?.word ?? "";
   if (word(at) === "off") {
-    return /^(?:limits|table)$/.test(
+    return ["limits", "table"].includes(
       word(at + 1) === "the" ? word(at + 2) : word(at + 1),
     );
   }
   if (word(at) === "out") {
     return word(at + 1) === "of" &&
-      /^(?:question|bounds)$/.test(
+      ["question", "bounds"].includes(
         word(at + 2) === "the" ? word(at + 3) : word(at + 2),
       );
   }
   return (word(at - 1) === "not" || word(at - 1).endsWith("n't")) &&
-    /^(?:wanted|allowed|permitted|welcome|desired|acceptable|tolerated|asked|expected)$/
-      .test(word(at));
+    [
+      "wanted",
+      "allowed",
+      "permitted",
+      "welcome",
+      "desired",
+      "acceptable",
+      "tolerated",
+      "asked",
+      "expected",
+    ].includes(word(at));
 }
 
-const OUTLAWED =
-  /^(?:forbidden|prohibited|banned|disallowed|taboo|unwelcome|unwanted|verboten)$/;
+const OUTLAWED = wordSet(
+  "forbidden prohibited banned disallowed taboo unwelcome unwanted verboten",
+);
 
 /** "Any change to the working copy is forbidden". */
 function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
@@ -669,7 +689,9 @@ function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
   const behind = subject.slice(from + 1);
   const to = behind.findIndex((token, i) =>
     ["to", "in", "of"].includes(token.word) &&
-    !/^(?:any|all|every|whatever|kind)$/.test(behind[i + 1]?.word ?? "")
+    !["any", "all", "every", "whatever", "kind"].includes(
+      behind[i + 1]?.word ?? "",
+    )
   );
   const place = behind[to + 1]?.kind === "word" ? to : -1;
   const whole = place < 0
@@ -740,14 +762,14 @@ function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
     return undefined;
   }
   const before = rest.slice(0, hit);
-  if (!before.some((token) => /^(?:be|gets?)$/.test(token.word))) {
+  if (!before.some((token) => ["be", "get", "gets"].includes(token.word))) {
     return undefined;
   }
   if (tokens[at]?.word !== "nothing") {
     // "None of the files may be altered", "not a byte may be different".
     const names = before.slice(
       0,
-      before.findIndex(({ word }) => MAY.test(word)),
+      before.findIndex(({ word }) => MAY.has(word)),
     );
     if (
       names.length === 0 ||
@@ -759,7 +781,9 @@ function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
   return ban(tokens, at + 1, at);
 }
 
-const MAY = /^(?:may|must|should|can|shall|will|is|are|gets?)$/;
+const MAY = wordSet(
+  "may must should can shall will is are get gets",
+);
 
 function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
   const rest = tokens.slice(at + 1);
@@ -884,7 +908,8 @@ function readOnlyAt(
     FENCING.has(next?.word ?? "") &&
     after.some((token) =>
       token.kind === "path" && !/\.[a-z]+$/.test(token.word) ||
-      token.kind === "code" || /^(?:directory|folder|module)$/.test(token.word)
+      token.kind === "code" ||
+      ["directory", "folder", "module"].includes(token.word)
     )
   ) return undefined;
   const last = before.at(-1)?.word ?? "";
@@ -924,12 +949,12 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   );
   if (
     more > 0 && more - at < 5 && at < 6 &&
-    /^(?:,|and)$/.test(tokens[more - 1]?.word ?? "") &&
-    /^(?:more|else|beyond)$/.test(tokens[more + 1]?.word ?? "") &&
+    [",", "and"].includes(tokens[more - 1]?.word ?? "") &&
+    ["more", "else", "beyond"].includes(tokens[more + 1]?.word ?? "") &&
     tokens[more + 2] === undefined
   ) return declared(false);
   if (
-    next === "only" && !(PRODUCTS.test(word) && ordered(tokens, at)) &&
+    next === "only" && !(PRODUCTS.has(word) && ordered(tokens, at)) &&
     (tokens[at + 2] === undefined ||
       tokens[at + 2]?.kind === "sign" ||
       TASK_NOUNS.has(tokens[at + 2]?.word ?? "") ||
@@ -946,61 +971,69 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   return undefined;
 }
 
-const PRODUCTS = /^(?:plan|design|advice|discussion|analysis|assessment)$/;
+const PRODUCTS = wordSet(
+  "plan design advice discussion analysis assessment",
+);
 
 /** "Return the plan only": what is handed over, not what may be done. */
 function ordered(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
 }
 
-const SOLELY =
-  /^(?:only|just|purely|solely|merely|strictly|exclusively|simply)$/;
+const SOLELY = wordSet(
+  "only just purely solely merely strictly exclusively simply",
+);
 
 /** "This is purely a reading job", "only read", "just read and report". */
 function onlyReads(tokens: readonly Token[], at: number): boolean {
   const word = (i: number) => tokens[i]?.word ?? "";
-  if (!SOLELY.test(word(at))) return false;
+  if (!SOLELY.has(word(at))) return false;
   const noun = word(at + 1) === "a" || word(at + 1) === "an" ? at + 2 : at + 1;
   if (word(noun) === "read" || word(noun) === "look") {
     const rest = tokens.slice(noun + 1).filter(({ kind }) => kind !== "sign");
-    return noun === at + 1 && rest.every((token) =>
-      READS_ON.test(token.word)
-    ) &&
-      (at === 0 || /^(?:you|please|to|should|,)$/.test(word(at - 1)));
+    return noun === at + 1 && rest.every((token) => READS_ON.has(token.word)) &&
+      (at === 0 ||
+        ["you", "please", "to", "should", ","].includes(word(at - 1)));
   }
   if (!ONLY_NOUNS.has(word(noun))) return false;
   const end = TASK_NOUNS.has(word(noun + 1)) || word(noun + 1) === "work"
     ? noun + 2
     : noun + 1;
   const says = tokens.slice(0, at).every(({ word }) => BEFORE.has(word));
-  return says && (at > 0 || !LOOSE.test(word(at))) &&
+  return says && (at > 0 || !LOOSE.has(word(at))) &&
     (tokens[end] === undefined || tokens[end]?.kind === "sign");
 }
 
 /** "Just a plan": what is handed over, when it stands first. */
-const LOOSE = /^(?:only|just|merely|simply)$/;
+const LOOSE = wordSet(
+  "only just merely simply",
+);
 const LACKS = wordSet("no don't not without lack");
-const HAVE =
-  /^(?:you|you've|have|had|been|given|got|get|do|don't|not|no|with|without|lack|any|currently|here|also|note|please|that|,)$/;
+const HAVE = wordSet(
+  "you you've have had been given got get do don't not no with without lack any currently here also note please that ,",
+);
 
 /** "You have no write access". */
 function noAccess(tokens: readonly Token[], at: number): Act | undefined {
   const next = tokens[at + 1]?.word ?? "";
   if (tokens[at]?.word !== "write") return undefined;
-  if (!/^(?:access|permissions?|rights?)$/.test(next)) return undefined;
+  if (
+    !["access", "permission", "permissions", "right", "rights"].includes(next)
+  ) return undefined;
   const before = tokens.slice(0, at);
   const after = tokens[at + 2];
   const whole = after === undefined || after.kind === "sign" ||
-    /^(?:here|to|in|and|at|so|for)$/.test(after.word);
-  return whole && before.every(({ word }) => HAVE.test(word)) &&
+    ["here", "to", "in", "and", "at", "so", "for"].includes(after.word);
+  return whole && before.every(({ word }) => HAVE.has(word)) &&
       before.some(({ word }) => LACKS.has(word)) &&
       !before.some(({ word }) => word === "," || word === "that")
     ? declared(false)
     : undefined;
 }
 
-const READS_ON =
-  /^(?:and|then|report|answer|tell|me|back|please|here|look|explain|describe|think)$/;
+const READS_ON = wordSet(
+  "and then report answer tell me back please here look explain describe think",
+);
 
 /** Asks to look and tell. */
 export const READ: Act = {
@@ -1055,7 +1088,7 @@ export function nounHere(
   if (next === undefined) {
     return tokens[at - 1]?.word !== "please" && (at > 0 || place.item);
   }
-  if (verb === "fix" && at === 0 && /^(?:in|at)$/.test(next.word)) {
+  if (verb === "fix" && at === 0 && ["in", "at"].includes(next.word)) {
     return tokens[2]?.kind !== "path" || tokens.length > 4;
   }
   if (next.kind === "sign") return next.word !== '"';
@@ -1093,7 +1126,7 @@ export function runOrder(
   if (at === 0 && !place.item && WAYS.has(next?.word ?? "")) {
     return [runs(2, `an order to ${verb}`)];
   }
-  if (/^(?:how|whether|what|which)$/.test(next?.word ?? "")) {
+  if (["how", "whether", "what", "which"].includes(next?.word ?? "")) {
     return [runs(3, `an order to ${verb}`)];
   }
   if (nounHere(tokens, at, { object, place })) return [];
@@ -1121,8 +1154,9 @@ export function runOrder(
 const WISHES = wordSet("let support allow handle prevent accept");
 
 const ASKS = wordSet("what why how which where whether who");
-const DETAIL =
-  /^(?:numbers?|paths?|counts?|reasons?|references?|owners?|severity|dates?)$/;
+const DETAIL = wordSet(
+  "number numbers path paths count counts reason reasons reference references owner owners severity date dates",
+);
 
 const SHAPING = wordSet(
   `mark flag format order label sort group highlight keep bold link attach
@@ -1155,7 +1189,16 @@ export function writeOrder(
   const verb = tokens[at]?.word ?? "";
   if (verb === "cover") {
     const tested = tokens.slice(at + 1).some((token) =>
-      /^(?:unit-)?(?:tests?|specs?)$/.test(token.word)
+      [
+        "test",
+        "tests",
+        "spec",
+        "specs",
+        "unit-test",
+        "unit-tests",
+        "unit-spec",
+        "unit-specs",
+      ].includes(token.word)
     );
     return tested ? [writes(3, "an order to cover with tests")] : [READ];
   }
@@ -1168,7 +1211,7 @@ export function writeOrder(
   if (object.intoFile && (!change || object.answer)) {
     return [intoFile("something is to go into a file")];
   }
-  if (verb === "add" && DETAIL.test(object.head)) {
+  if (verb === "add" && DETAIL.has(object.head)) {
     return [writes(1, "an order to add a detail")];
   }
   const asks = ASKS.has(tokens[at + 1]?.word ?? "");
@@ -1230,10 +1273,10 @@ export function commandOrder(
   if (bySoDoing(tokens, at, RUNNING)) {
     return runs(2, "to be found out by a run");
   }
-  if (TELLS.test(verb) && embeddedRun(tokens, at)) {
+  if (TELLS.has(verb) && embeddedRun(tokens, at)) {
     return runs(2, "a question that only a run answers");
   }
-  if (verb === "give" && GO.test(tokens.at(-1)?.word ?? "")) {
+  if (verb === "give" && GO.has(tokens.at(-1)?.word ?? "")) {
     return runs(2, "a thing is to be given a try");
   }
   return JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)
@@ -1244,10 +1287,13 @@ export function commandOrder(
 const JUDGED_BY_RUN = wordSet(
   "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill get obtain",
 );
-const TELLS =
-  /^(?:tell|find|see|check|say|let|report|determine|establish|learn)$/;
+const TELLS = wordSet(
+  "tell find see check say let report determine establish learn",
+);
 
-const GO = /^(?:spin|whirl|run|try|go)$/;
+const GO = wordSet(
+  "spin whirl run try go",
+);
 
 const RUNNING =
   /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/;
@@ -1277,7 +1323,7 @@ export function embeddedRun(tokens: readonly Token[], at: number): boolean {
     if (word === "whether" || word === "if") {
       return passes(tokens, i + 1, true) || asksForRun(tokens, i);
     }
-    if (/^(?:which|how|what)$/.test(word)) return asksForRun(tokens, i);
+    if (["which", "how", "what"].includes(word)) return asksForRun(tokens, i);
   }
   return false;
 }
@@ -1288,11 +1334,15 @@ function byCommand(tokens: readonly Token[], at: number): boolean {
     const word = tokens[i]?.word;
     if (word !== "with" && word !== "using" && word !== "via") continue;
     let j = i + 1;
-    while (/^(?:the|our|script|tool|command)$/.test(tokens[j]?.word ?? "")) j++;
+    while (
+      ["the", "our", "script", "tool", "command"].includes(
+        tokens[j]?.word ?? "",
+      )
+    ) j++;
     const next = tokens[j];
     if (next?.kind === "command") return true;
     if (
-      /^(?:benchmark|benchmarks|profiler|harness|fuzzer)$/.test(
+      ["benchmark", "benchmarks", "profiler", "harness", "fuzzer"].includes(
         next?.word ?? "",
       )
     ) {
@@ -1312,8 +1362,29 @@ const TRIED_ON = wordSet("against on with under from in locally twice");
 
 function canRun(token: Token): boolean {
   return token.kind === "command" || RUNNABLES.has(token.word) ||
-    /^(?:migrations?|scripts?|upgrades?|installers?|commands?|jobs?|recipes?|steps|queries|query|playbooks?|snippets?)$/
-      .test(token.word);
+    [
+      "migration",
+      "migrations",
+      "script",
+      "scripts",
+      "upgrade",
+      "upgrades",
+      "installer",
+      "installers",
+      "command",
+      "commands",
+      "job",
+      "jobs",
+      "recipe",
+      "recipes",
+      "steps",
+      "queries",
+      "query",
+      "playbook",
+      "playbooks",
+      "snippet",
+      "snippets",
+    ].includes(token.word);
 }
 
 function seesCommand(tokens: readonly Token[], from: number): boolean {
@@ -1416,7 +1487,7 @@ function rawOrder(
     if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
     if (place.item && two === "sort by") return [];
     return object.intoFile && kind !== "run" && verb !== "start" &&
-        (SAVES.test(verb) && next?.word !== "me" || saysFile(tokens, at))
+        (SAVES.has(verb) && next?.word !== "me" || saysFile(tokens, at))
       ? [intoFile("an answer that goes into a file")]
       : [READ];
   }
@@ -1435,7 +1506,7 @@ function rawOrder(
   if (verb === "follow") return followed(object.head, tokens[at + 2]?.word);
   const deed = DOES.has(verb) ? deedNamed(tokens, at) : undefined;
   if (deed !== undefined) return [deed];
-  if (verb === "do" && ITEMS.test(next?.word ?? "")) {
+  if (verb === "do" && ITEMS.has(next?.word ?? "")) {
     return [writes(2, "an order to do what is listed")];
   }
   if (verb === "try" || verb === "use") {
@@ -1485,11 +1556,12 @@ function rawOrder(
 /** "report … to docs/x.md", but not "list the files in src/". */
 /** "Follow the calls" looks; "follow the style of …" says how. */
 function followed(head: string, first: string | undefined): Act[] {
-  return FLOWS.test(head) || FLOWS.test(first ?? "") ? [READ] : [];
+  return FLOWS.has(head) || FLOWS.has(first ?? "") ? [READ] : [];
 }
 
-const FLOWS =
-  /^(?:calls?|flow|paths?|data|requests?|chain|values?|trail|code|imports?|thread|messages?|execution)$/;
+const FLOWS = wordSet(
+  "call calls flow path paths data request requests chain value values trail code import imports thread message messages execution",
+);
 
 const GOT_INTO = wordSet(
   "to down out working back under off done fixed merged green sorted resolved line sync shape order date rid",
@@ -1498,11 +1570,15 @@ const GOT_INTO = wordSet(
 /** "Have the worker retry": a thing is to act. */
 function hasAct(tokens: readonly Token[], at: number): boolean {
   const first = tokens[at + 1];
-  if (first === undefined || /^(?:a|an|no|you)$/.test(first.word)) return false;
+  if (first === undefined || ["a", "an", "no", "you"].includes(first.word)) {
+    return false;
+  }
   if (first.kind !== "code" && !isMarked(first)) return false;
   for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
     const { word = "", kind } = tokens[i] ?? {};
-    if (kind !== "word" || /^(?:in|of|been|to|,)$/.test(word)) return false;
+    if (kind !== "word" || ["in", "of", "been", "to", ","].includes(word)) {
+      return false;
+    }
     if (verbKind(word) !== undefined) {
       return isMarked(tokens[i + 1]) || !NOUN_VERBS.has(word);
     }
@@ -1514,23 +1590,32 @@ function hasAct(tokens: readonly Token[], at: number): boolean {
 const DELIVERS = wordSet(
   "tell let give show send list report summarise summarize say name mention describe reply answer return note",
 );
-const OWN_WORK =
-  /^(?:changed|touched|did|edited|modified|added|removed|moved|renamed|wrote|created|deleted|replaced|made|finish|finished|done|decided)$/;
+const OWN_WORK = wordSet(
+  "changed touched did edited modified added removed moved renamed wrote created deleted replaced made finish finished done decided",
+);
 
-const ITEMS = /^(?:items?|points?|steps?|tasks?|sections?|parts?|numbers?)$/;
-const SAVES =
-  /^(?:write|put|draw|make|set|lay|build|keep|pull|mark|flag|format)$/;
-const MODELS =
-  /^(?:source|basis|base|starting-point|guide|style|pattern|patterns|conventions?|model|template|reference|example|blueprint|inspiration|idiom|layout)$/;
+const ITEMS = wordSet(
+  "item items point points step steps task tasks section sections part parts number numbers",
+);
+const SAVES = wordSet(
+  "write put draw make set lay build keep pull mark flag format",
+);
+const MODELS = wordSet(
+  "source basis base starting-point guide style pattern patterns convention conventions model template reference example blueprint inspiration idiom layout",
+);
 
 /** "Look at `X` for the house style": how to do it, nothing to be told. */
 function forStyle(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:look|see|consult|check|take)$/.test(tokens[at]?.word ?? "")) {
+  if (
+    !["look", "see", "consult", "check", "take"].includes(
+      tokens[at]?.word ?? "",
+    )
+  ) {
     return false;
   }
   for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
-    if (!/^(?:for|as)$/.test(tokens[i]?.word ?? "")) continue;
-    return tokens.slice(i + 1, i + 5).some(({ word }) => MODELS.test(word));
+    if (!["for", "as"].includes(tokens[i]?.word ?? "")) continue;
+    return tokens.slice(i + 1, i + 5).some(({ word }) => MODELS.has(word));
   }
   return false;
 }
@@ -1542,11 +1627,13 @@ function isDelivery(tokens: readonly Token[], at: number): boolean {
     const word = tokens[i]?.word ?? "";
     const next = tokens[i + 1]?.word ?? "";
     if (word === "you" || word === "you've" || word === "you're") {
-      if (OWN_WORK.test(next) || OWN_WORK.test(tokens[i + 2]?.word ?? "")) {
+      if (OWN_WORK.has(next) || OWN_WORK.has(tokens[i + 2]?.word ?? "")) {
         return true;
       }
     }
-    if (word === "when" && /^(?:done|finished|it's|complete)$/.test(next)) {
+    if (
+      word === "when" && ["done", "finished", "it's", "complete"].includes(next)
+    ) {
       return true;
     }
   }
@@ -1554,10 +1641,12 @@ function isDelivery(tokens: readonly Token[], at: number): boolean {
 }
 
 const DOES = wordSet("do take make perform have carry");
-const RUN_DEEDS =
-  /^(?:load|run|build|rebuild|dry-run|test-run|smoke-test|benchmark|restore|import|deployment|deploy|install|installation|backup|snapshot|bisect|measurement|rehearsal|migration-run|round)$/;
-const CHANGE_DEEDS =
-  /^(?:rename|refactor|refactoring|clean-up|cleanup|replacement|migration|rewrite|fix|conversion|upgrade|sweep|bump|split|rollback|revert)$/;
+const RUN_DEEDS = wordSet(
+  "load run build rebuild dry-run test-run smoke-test benchmark restore import deployment deploy install installation backup snapshot bisect measurement rehearsal migration-run round",
+);
+const CHANGE_DEEDS = wordSet(
+  "rename refactor refactoring clean-up cleanup replacement migration rewrite fix conversion upgrade sweep bump split rollback revert",
+);
 
 /** "Do a full build", "make a rename": the noun says what is done. */
 function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
@@ -1566,10 +1655,12 @@ function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
   const second = tokens[at + 2]?.word ?? "";
   const third = tokens[at + 3]?.word ?? "";
   if (second === "same") {
-    const strength = /^(?:in|to|on)$/.test(third) ? 2 : 1;
+    const strength = ["in", "to", "on"].includes(third) ? 2 : 1;
     return writes(strength, "an order to do the same");
   }
-  if (/^(?:stab|go|crack|shot|swing)$/.test(second) && third === "at") {
+  if (
+    ["stab", "go", "crack", "shot", "swing"].includes(second) && third === "at"
+  ) {
     const gerund = verbOfForm(tokens[at + 4]?.word ?? "");
     return gerund !== undefined && verbKind(gerund) === "read"
       ? READ
@@ -1581,8 +1672,8 @@ function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
     const ends = last === undefined || last.kind !== "word" ||
       DEED_TAILS.has(last.word);
     if (!ends) continue;
-    if (RUN_DEEDS.test(word)) return runs(2, `an order to do a ${word}`);
-    if (CHANGE_DEEDS.test(word)) return writes(2, `an order to do a ${word}`);
+    if (RUN_DEEDS.has(word)) return runs(2, `an order to do a ${word}`);
+    if (CHANGE_DEEDS.has(word)) return writes(2, `an order to do a ${word}`);
     return tokens[at]?.word === "do" ? READ : undefined;
   }
   return tokens[at]?.word === "do" ? READ : undefined;
@@ -1786,20 +1877,24 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   if (word === "make" && next === "sure") return true;
   if (word === "without" || word === "ensure") return true;
   if (word === "not" && (next === "to" || next === "even")) return false;
-  if (/^(?:i'll|i'd|we'll)$/.test(word)) return true;
-  if (word === "you" && /^(?:may|must|can|should|are|never)$/.test(next)) {
+  if (["i'll", "i'd", "we'll"].includes(word)) return true;
+  if (
+    word === "you" &&
+    ["may", "must", "can", "should", "are", "never"].includes(next)
+  ) {
     return true;
   }
   return tokens[at - 1]?.word === "please";
 }
 
-const NOUN_IS_SUBJECT =
-  /^(?:is|are|was|were|has|have|fails|must|should|shall|may|needs|will|does|goes|cannot|can)$/;
+const NOUN_IS_SUBJECT = wordSet(
+  "is are was were has have fails must should shall may needs will does goes cannot can",
+);
 
 /** "Tests cover …", "Build fails when …": a noun with its own verb. */
 export function subjectFollows(tokens: readonly Token[], at: number): boolean {
   return NOUN_VERBS.has(tokens[at]?.word ?? "") &&
-    NOUN_IS_SUBJECT.test(tokens[at + 1]?.word ?? "");
+    NOUN_IS_SUBJECT.has(tokens[at + 1]?.word ?? "");
 }
 
 // No comma within this many words: the whole is one clause.
@@ -1827,14 +1922,16 @@ export function mainClauseAt(
   return undefined;
 }
 
-const WHOLE = /^(?:anything|everything|whatever|what|those|matters|things)$/;
+const WHOLE = wordSet(
+  "anything everything whatever what those matters things",
+);
 
 /** "Anything that is wrong you correct": the object stands in front. */
 export function frontedOrder(tokens: readonly Token[], at: number): number {
-  if (!WHOLE.test(tokens[at]?.word ?? "")) return -1;
+  if (!WHOLE.has(tokens[at]?.word ?? "")) return -1;
   const you = tokens.findLastIndex(({ word }) => word === "you");
   const before = tokens[you - 1]?.word ?? "";
-  if (you < at + 3 || before === "that" || WHOLE.test(before)) return -1;
+  if (you < at + 3 || before === "that" || WHOLE.has(before)) return -1;
   for (let i = you + 1; i < you + 4 && i < tokens.length; i++) {
     const verb = verbKind(tokens[i]?.word ?? "");
     if (verb !== undefined) return tokens.length - i < 4 ? i : -1;
@@ -1858,7 +1955,9 @@ export const TO_BE_TOLD: Act = {
 };
 export const NOTHING: SubjectRead = { acts: [] };
 
-const MAKER = /^(?:implementer|implementor|builder|fixer|coder|programmer)$/;
+const MAKER = wordSet(
+  "implementer implementor builder fixer coder programmer",
+);
 const BARRED = wordSet("prohibited forbidden barred banned");
 const DUTY = wordSet(
   "must should need have will shall ought are 'll you'll to also then",
@@ -1877,10 +1976,19 @@ export function secondPerson(
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
   if (
     rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||
-      /^(?:can't|cannot|mustn't|shouldn't|needn't|won't|aren't|don't|cant)$/
-        .test(
-          rest[0],
-        ) ||
+      [
+        "can't",
+        "cannot",
+        "mustn't",
+        "shouldn't",
+        "needn't",
+        "won't",
+        "aren't",
+        "don't",
+        "cant",
+      ].includes(
+        rest[0],
+      ) ||
       (word(at) !== "you" && rest[0] === "not"))
   ) {
     while (
@@ -1909,7 +2017,7 @@ export function secondPerson(
     return { acts: [], ban: i };
   }
   const barred = rest.findIndex((each) => BARRED.has(each));
-  if (barred >= 0 && /^(?:from|to)$/.test(word(i + barred + 1))) {
+  if (barred >= 0 && ["from", "to"].includes(word(i + barred + 1))) {
     return { acts: [], ban: i + barred + 2 };
   }
   if (
@@ -1934,7 +2042,7 @@ export function secondPerson(
   }
   if (
     next === "are" &&
-    tokens.slice(i + 1, i + 4).some((token) => MAKER.test(token.word))
+    tokens.slice(i + 1, i + 4).some((token) => MAKER.has(token.word))
   ) {
     return {
       acts: [{ signal: "WRITE", strength: 1, reason: "the part of a maker" }],
@@ -2015,7 +2123,9 @@ export function firstPerson(
         : { acts: [], ban: j };
     }
     const changed = tokens.slice(j).findIndex((token) =>
-      /^(?:changed|edited|modified|touched|altered)$/.test(token.word)
+      ["changed", "edited", "modified", "touched", "altered"].includes(
+        token.word,
+      )
     );
     if (
       changed > 0 && reachOf(tokens.slice(0, j + changed), j).reach === "all"
@@ -2053,7 +2163,7 @@ export function firstPerson(
       ? { acts: [], order: j, hint: true }
       : NOTHING;
   }
-  const own = /^(?:i'll|i'd|we'll)$/.test(subject) || verb === "will" ||
+  const own = ["i'll", "i'd", "we'll"].includes(subject) || verb === "will" ||
     verb === "can";
   const done = tokens.slice(i, i + 4).map((token) => verbKind(token.word));
   if (own && done.includes("run")) {
@@ -2093,8 +2203,8 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
       : { acts: [TO_BE_TOLD] };
   }
   const object = objectOf(tokens, at);
-  const figures = MEASURED.test(object.head) &&
-    tokens.slice(at, at + 5).some((token) => SCORED.test(token.word));
+  const figures = MEASURED.has(object.head) &&
+    tokens.slice(at, at + 5).some((token) => SCORED.has(token.word));
   if (figures && !tokens.some((token) => token.word === "from")) {
     return {
       acts: [{ signal: "EXEC", strength: 2, reason: "wants what a run gives" }],
@@ -2131,10 +2241,12 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
   return { acts: [TO_BE_TOLD] };
 }
 
-const MEASURED =
-  /^(?:figures?|numbers?|percentages?|timings?|coverage|measurements?|results?)$/;
-const SCORED =
-  /^(?:coverage|benchmarks?|timings?|measurements?|latency|throughput|lint|test|build)$/;
+const MEASURED = wordSet(
+  "figure figures number numbers percentage percentages timing timings coverage measurement measurements result results",
+);
+const SCORED = wordSet(
+  "coverage benchmark benchmarks timing timings measurement measurements latency throughput lint test build",
+);
 
 /** "I'd like the sidebar to remember its width": a thing that is to act. */
 function wantsOf(tokens: readonly Token[], from: number): boolean {
@@ -2148,7 +2260,7 @@ function wantsOf(tokens: readonly Token[], from: number): boolean {
     if (word !== "to") continue;
     const verb = tokens[i + 1];
     return verb?.kind === "word" &&
-      !/^(?:the|a|an|this|our|my|be)$/.test(verb.word) &&
+      !["the", "a", "an", "this", "our", "my", "be"].includes(verb.word) &&
       tokens[i - 1]?.kind !== "sign" && tokens[from]?.word !== "you";
   }
   return false;
@@ -2160,7 +2272,7 @@ export function wishedThing(
   at: number,
 ): Act | undefined {
   if (tokens[at]?.word !== "what") return undefined;
-  if (!/^(?:i|we|i'd|we'd|i'm)$/.test(tokens[at + 1]?.word ?? "")) {
+  if (!["i", "we", "i'd", "we'd", "i'm"].includes(tokens[at + 1]?.word ?? "")) {
     return undefined;
   }
   const is = tokens.findIndex(({ word }, i) =>
@@ -2205,79 +2317,105 @@ export function questionAt(
     };
   }
   if (
-    /^(?:can|could)$/.test(word) &&
-    /^(?:we|i)$/.test(tokens[at + 1]?.word ?? "") &&
-    /^(?:have|get)$/.test(tokens[at + 2]?.word ?? "") &&
+    ["can", "could"].includes(word) &&
+    ["we", "i"].includes(tokens[at + 1]?.word ?? "") &&
+    ["have", "get"].includes(tokens[at + 2]?.word ?? "") &&
     !objectOf(tokens, at + 2).answer
   ) return { signal: "WRITE", strength: 1, reason: "a thing is asked for" };
   return { signal: "READ", strength: 2, reason: "a question" };
 }
 
-const COMPLAINTS =
-  /^(?:warnings?|errors?|failures?|complaints?|complains?|violations?|findings|offen[cs]es?|problems?|flags?|reports?|says?|diagnostics|shows?)$/;
+const COMPLAINTS = wordSet(
+  "warning warnings error errors failure failures complaint complaints complain complains violation violations findings offence offences offense offenses problem problems flag flags report reports say says diagnostics show shows",
+);
 // What was recorded can be read.
-const RECORDED =
-  /^(?:logs?|attached|history|would|could|was|were|did|had|recorded|config|configured|ignored?|ignores|silenced?|disabled?)$/;
-const IT = /^(?:it|that|this|everything|all|main|master|trunk|head)$/;
+const RECORDED = wordSet(
+  "log logs attached history would could was were did had recorded config configured ignore ignored ignores silence silenced disable disabled",
+);
+const IT = wordSet(
+  "it that this everything all main master trunk head",
+);
 /** What is built or started as a whole, and how that may go. */
-const PRODUCT =
-  /^(?:docs|documentation|project|app|image|site|website|package|crate|library|workspace|repo|extension|installer|container|service|server|cli)$/;
+const PRODUCT = wordSet(
+  "docs documentation project app image site website package crate library workspace repo extension installer container service server cli",
+);
 const CLEANLY =
   /^(?:|without|cleanly|again|under|against|on|at|with|fine|ok|properly|from)$/;
-const BUILDS =
-  /^(?:build|compile|pass|link|boot|typecheck|start|install)(?:e?s)?$/;
-const STILL = /^(?:still|even|now|currently|all|actually|also|at|the|moment)$/;
+const BUILDS = wordSet(
+  "build builds buildes compile compiles compilees pass passs passes link links linkes boot boots bootes typecheck typechecks typecheckes start starts startes install installs installes",
+);
+const STILL = wordSet(
+  "still even now currently all actually also at the moment",
+);
 
 /** Whether the question at `at` is about what a run would show now. */
 export function asksForRun(tokens: readonly Token[], at: number): boolean {
-  if (tokens.some((token) => RECORDED.test(token.word))) return false;
+  if (tokens.some((token) => RECORDED.has(token.word))) return false;
   const word = (i: number) => tokens[i]?.word ?? "";
   const first = word(at);
   const next = word(at + 1);
   if (first === "how" && next === "long") return takesLong(tokens, at + 2);
-  if (/^(?:which|what|how)$/.test(first)) {
+  if (["which", "what", "how"].includes(first)) {
     if (first === "how" && tokens[at + 1]?.kind === "command") {
-      return /^(?:does|do|fares?|behaves?|goes|performs?)$/.test(word(at + 2));
+      return [
+        "does",
+        "do",
+        "fare",
+        "fares",
+        "behave",
+        "behaves",
+        "goes",
+        "perform",
+        "performs",
+      ].includes(word(at + 2));
     }
     if (testsFail(tokens, at + 1)) return true;
   }
-  if (/^(?:does|do|whether|if)$/.test(first)) {
+  if (["does", "do", "whether", "if"].includes(first)) {
     let i = at + 1;
-    while (/^(?:the|our|branch|tag|commit)$/.test(word(i))) i++;
-    const product = PRODUCT.test(word(i));
-    if (product || IT.test(word(i)) || tokens[i]?.kind === "code") {
+    while (["the", "our", "branch", "tag", "commit"].includes(word(i))) i++;
+    const product = PRODUCT.has(word(i));
+    if (product || IT.has(word(i)) || tokens[i]?.kind === "code") {
       i++;
-      while (STILL.test(word(i))) i++;
-      if (product) return BUILDS.test(word(i)) && CLEANLY.test(word(i + 1));
+      while (STILL.has(word(i))) i++;
+      if (product) return BUILDS.has(word(i)) && CLEANLY.test(word(i + 1));
       if (
-        BUILDS.test(word(i)) && !/^(?:the|a|an|its|any)$/.test(word(i + 1))
+        BUILDS.has(word(i)) &&
+        !["the", "a", "an", "its", "any"].includes(word(i + 1))
       ) return true;
     }
   }
   return complaints(tokens, at);
 }
 
-const TESTS =
-  /^(?:tests?|specs?|suites?|examples|doctests|snippets|scenarios)$/;
+const TESTS = wordSet(
+  "test tests spec specs suite suites examples doctests snippets scenarios",
+);
 
 /** "Which tests fail on Windows", "how many of the doctests pass". */
 function testsFail(tokens: readonly Token[], from: number): boolean {
   const word = (i: number) => tokens[i]?.word ?? "";
   let i = from;
-  while (i < from + 6 && !TESTS.test(word(i))) i++;
+  while (i < from + 6 && !TESTS.has(word(i))) i++;
   if (i >= from + 6 || i >= tokens.length) return false;
   i++;
-  if (/^(?:in|under|of|from)$/.test(word(i))) {
-    i += /^(?:the|our)$/.test(word(i + 1)) ? 3 : 2;
+  if (["in", "under", "of", "from"].includes(word(i))) {
+    i += ["the", "our"].includes(word(i + 1)) ? 3 : 2;
   }
-  while (STILL.test(word(i))) i++;
-  if (!/^(?:fail|break|crash|pass|time-out|flip|hang)$/.test(word(i))) {
+  while (STILL.has(word(i))) i++;
+  if (
+    !["fail", "break", "crash", "pass", "time-out", "flip", "hang"].includes(
+      word(i),
+    )
+  ) {
     return false;
   }
   // "… if we remove it": what would be is thought through.
   return !tokens.slice(i).some(({ word }, j, rest) =>
-    /^(?:if|when|once|because|after)$/.test(word) &&
-    /^(?:we|you|i|one|somebody|someone|the|a|an)$/.test(rest[j + 1]?.word ?? "")
+    ["if", "when", "once", "because", "after"].includes(word) &&
+    ["we", "you", "i", "one", "somebody", "someone", "the", "a", "an"].includes(
+      rest[j + 1]?.word ?? "",
+    )
   );
 }
 
@@ -2288,7 +2426,8 @@ function takesLong(tokens: readonly Token[], from: number): boolean {
   return end > 0 &&
     rest.slice(0, end).some(({ kind, word }) =>
       kind === "command" ||
-      RUNNABLES.has(word) && !/^(?:ci|pipeline|checks?)$/.test(word)
+      RUNNABLES.has(word) &&
+        !["ci", "pipeline", "check", "checks"].includes(word)
     );
 }
 
@@ -2300,25 +2439,28 @@ function complaints(tokens: readonly Token[], at: number): boolean {
   const tool = rest.findIndex((token) => token.kind === "command");
   if (tool < 0) return false;
   const behind = rest[tool + 1]?.word ?? "";
-  if (/^(?:complain|complains)$/.test(behind)) return true;
+  if (["complain", "complains"].includes(behind)) return true;
   const asks = (first === "are" || first === "is") && next === "there" ||
     first === "does" || first === "do" ||
     first === "how" && next === "many" ||
     (first === "what" || first === "which") &&
       (next === "does" || next === "do" ||
-        rest.some(({ word }) => /^(?:are|remain|left|come)$/.test(word)));
+        rest.some(({ word }) =>
+          ["are", "remain", "left", "come"].includes(word)
+        ));
   if (!asks) return false;
   // "warnings from the tool", "does the tool report".
   const before = rest.slice(0, tool);
   const from = before.at(-1)?.word === "from" || before.at(-1)?.word === "by";
-  if (from && before.some(({ word }) => COMPLAINTS.test(word))) return true;
+  if (from && before.some(({ word }) => COMPLAINTS.has(word))) return true;
   return tool <= 6 &&
-    rest.slice(tool + 1, tool + 5).some(({ word }) => COMPLAINTS.test(word));
+    rest.slice(tool + 1, tool + 5).some(({ word }) => COMPLAINTS.has(word));
 }
 
 /** What commands do in a report about them. */
-const COMMAND_DOES =
-  /^(?:is|are|was|were|has|have|does|did|fails?|failed|takes?|took|prints?|printed|hangs?|hung|crashe[sd]|gives?|gave|exits?|exited|returns?|returned|ran|runs|stops|throws?|threw|shows?|says|said|needs|breaks?|broke|works?|worked|produces?|writes?|pushes|calls?|uses?)$/;
+const COMMAND_DOES = wordSet(
+  "is are was were has have does did fail fails failed take takes took print prints printed hang hangs hung crashes crashed give gives gave exit exits exited return returns returned ran runs stops throw throws threw show shows says said needs break breaks broke work works worked produce produces write writes pushes call calls use uses",
+);
 const SUFFICES = /^(?:does it|will do|is enough|should do)$/;
 const BESIDE = wordSet("on against in with and for from please under");
 
@@ -2333,7 +2475,7 @@ export function bareCommand(
   const line = commandLine(tokens);
   if (line > 0 && !asked && (line > 2 || tokens.length <= SHORT)) {
     const plain = line > 2 ||
-      !tokens.some((token) => COMMAND_DOES.test(token.word));
+      !tokens.some((token) => COMMAND_DOES.has(token.word));
     if (plain) {
       return { signal: "EXEC", strength: 2, reason: "gives a command line" };
     }
@@ -2346,15 +2488,16 @@ export function bareCommand(
   const plain = next === undefined || next.kind === "sign" ||
     BESIDE.has(next.word);
   if (!plain || asked || tokens.length > SHORT) return undefined;
-  if (tokens.some((token) => COMMAND_DOES.test(token.word))) return undefined;
+  if (tokens.some((token) => COMMAND_DOES.has(token.word))) return undefined;
   return { signal: "EXEC", strength: 2, reason: "gives a command line" };
 }
 
 const OBJECT_STARTS = wordSet(
   "the a an this these those our all every each both out up off down it them",
 );
-const NOTICES =
-  /^(?:(?:emphas|scrutin|critic|real|hypothes|theor|memor|familiar|character|recogn|verbal)i[sz]e|surmise|premise|otherwise|likewise|advise|devise|specify|signify|testify|notify)$/;
+const NOTICES = wordSet(
+  "emphasise emphasize scrutinise scrutinize criticise criticize realise realize hypothesise hypothesize theorise theorize memorise memorize familiarise familiarize characterise characterize recognise recognize verbalise verbalize surmise premise otherwise likewise advise devise specify signify testify notify",
+);
 const NO_VERB = /(?:s|ed|ing|ly|tion|ment|ness)$/;
 const OTHER_WORDS = [
   DETERMINERS,
@@ -2386,7 +2529,7 @@ export function unknownVerb(
   if (OTHER_WORDS.some((words) => words.has(token.word))) return undefined;
   // "Externalise them": making something so.
   const makes = /(?:ise|ize|ify)$/.test(token.word) &&
-    !NOTICES.test(token.word);
+    !NOTICES.has(token.word);
   return {
     signal: "WRITE",
     strength: makes ? 2 : 1,
@@ -2436,7 +2579,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   ) {
     return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
   }
-  if (/^(?:no|none)$/.test(word(at))) {
+  if (["no", "none"].includes(word(at))) {
     const gone = namedThing(tokens, at);
     if (gone !== undefined) return [gone];
   }
@@ -2444,7 +2587,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
   if (goes !== undefined) return [goes];
   for (let i = at; i < tokens.length && i < at + 16; i++) {
     if (QUESTION_WORDS.has(word(i)) || word(i) === "that") return [];
-    if (/^(?:is|are)$/.test(word(i)) && word(i + 1) === "to" && i > at) {
+    if (["is", "are"].includes(word(i)) && word(i + 1) === "to" && i > at) {
       const passive = word(i + 2) === "be";
       const base = passive ? verbOfForm(word(i + 3)) : word(i + 2);
       const kind = verbKind(base ?? "");
@@ -2545,8 +2688,9 @@ function landsInFile(tokens: readonly Token[], at: number): Act | undefined {
   return undefined;
 }
 
-const NOMINAL =
-  /^(?:removal|implementation|migration|replacement|refactoring|addition|cleanup|renaming|rewrite|introduction|extraction|conversion|upgrade|deletion|fix|rename|refactor|correction)$/;
+const NOMINAL = wordSet(
+  "removal implementation migration replacement refactoring addition cleanup renaming rewrite introduction extraction conversion upgrade deletion fix rename refactor correction",
+);
 
 const LOOKING_NOUNS = wordSet(
   `comparison analysis review audit investigation overview assessment evaluation
@@ -2558,7 +2702,7 @@ const LOOKING_NOUNS = wordSet(
 function fragment(tokens: readonly Token[], at: number): Act[] {
   const first = tokens[at]?.word ?? "";
   const next = tokens[at + 1]?.word ?? "";
-  if (NOMINAL.test(first) && (next === "of" || next === "for")) {
+  if (NOMINAL.has(first) && (next === "of" || next === "for")) {
     return [{
       signal: "WRITE",
       strength: 1,
@@ -2591,7 +2735,7 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
   if (tokens.some((token) => token.word === "please")) {
     const object = objectOf(tokens, at - 1);
     const listed = tokens.some(({ word }) =>
-      /^(?:lines?|names?|counts?)$/.test(word)
+      ["line", "lines", "name", "names", "count", "counts"].includes(word)
     );
     if (
       object.code && !object.answer && !listed && CODE_NOUNS.has(object.head)
@@ -2602,38 +2746,46 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
   return [];
 }
 
-const COUNTED =
-  /^(?:a|an|one|two|three|five|another|full|complete|quick|clean|fresh|single|final|load|smoke|dry|test|stress)$/;
-const RUN_NAMES = /^(?:runs?|test|build|benchmark|dry-run|bisect|rehearsal)$/;
-const FINITE_BE =
-  /^(?:is|are|was|were|has|have|fails?|failed|takes?|took|does)$/;
+const COUNTED = wordSet(
+  "a an one two three five another full complete quick clean fresh single final load smoke dry test stress",
+);
+const RUN_NAMES = wordSet(
+  "run runs test build benchmark dry-run bisect rehearsal",
+);
+const FINITE_BE = wordSet(
+  "is are was were has have fail fails failed take takes took does",
+);
 
 /** "Full test run on Node 22", "one run of the suite with tracing". */
 function runNamed(tokens: readonly Token[], at: number): boolean {
-  if (!COUNTED.test(tokens[at]?.word ?? "")) return false;
+  if (!COUNTED.has(tokens[at]?.word ?? "")) return false;
   for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
-    if (!RUN_NAMES.test(tokens[i]?.word ?? "")) continue;
+    if (!RUN_NAMES.has(tokens[i]?.word ?? "")) continue;
     if (
-      !/^(?:of|on|with|against|over|under)$/.test(tokens[i + 1]?.word ?? "")
+      !["of", "on", "with", "against", "over", "under"].includes(
+        tokens[i + 1]?.word ?? "",
+      )
     ) {
       continue;
     }
-    return !tokens.some((token) => FINITE_BE.test(token.word));
+    return !tokens.some((token) => FINITE_BE.has(token.word));
   }
   return false;
 }
 
-const WRITTEN_PARTS =
-  /^(?:changelog|entry|section|paragraph|chapter|page|test|tests|script|migration|helper|fixture|docstrings?|target|index|readme)$/;
+const WRITTEN_PARTS = wordSet(
+  "changelog entry section paragraph chapter page test tests script migration helper fixture docstring docstrings target index readme",
+);
 
 /** "Changelog for 3.8, in CHANGELOG.md": a part, and the file for it. */
 function newPart(tokens: readonly Token[], at: number): boolean {
   const first = tokens.slice(at, at + 4).some(({ word }) =>
-    WRITTEN_PARTS.test(word)
+    WRITTEN_PARTS.has(word)
   );
-  if (!first || tokens.some(({ word }) => FINITE_BE.test(word))) return false;
+  if (!first || tokens.some(({ word }) => FINITE_BE.has(word))) return false;
   return tokens.some(({ word }, i) =>
-    word === "," && /^(?:in|into|as|under)$/.test(tokens[i + 1]?.word ?? "") &&
+    word === "," &&
+    ["in", "into", "as", "under"].includes(tokens[i + 1]?.word ?? "") &&
     tokens.slice(i + 2, i + 5).some(({ kind }) => kind === "path")
   );
 }
@@ -2643,42 +2795,68 @@ function isToGo(tokens: readonly Token[], at: number): boolean {
   const last = tokens.at(-1)?.word;
   const before = tokens.at(-2)?.word ?? "";
   if (tokens.length < at + 3) return false;
-  if (last === "goes") return !/^(?:it|that|what|how|where)$/.test(before);
-  return last === "go" && /^(?:must|should|to)$/.test(before);
+  if (last === "goes") {
+    return !["it", "that", "what", "how", "where"].includes(before);
+  }
+  return last === "go" && ["must", "should", "to"].includes(before);
 }
 
-const DONE =
-  /^(?:done|through|finished|left|anymore|longer|afterwards|end|remain|remains)$/;
-const EDIT_WORDS =
-  /^(?:edits?|changes?|commits?|files?|writes?|modifications?|code|need|one|questions?)$/;
+const DONE = wordSet(
+  "done through finished left anymore longer afterwards end remain remains",
+);
+const EDIT_WORDS = wordSet(
+  "edit edits change changes commit commits file files write writes modification modifications code need one question questions",
+);
 
 /** Things named without a verb: "new flag …", "no `any` when you're done". */
 function namedThing(tokens: readonly Token[], at: number): Act | undefined {
   const word = (i: number) => tokens[i]?.word ?? "";
   const first = word(at);
-  if (/^(?:no|none)$/.test(first)) {
+  if (["no", "none"].includes(first)) {
     const barren = tokens.slice(at, at + 4).some(({ word }) =>
-      EDIT_WORDS.test(word)
+      EDIT_WORDS.has(word)
     );
     const done = tokens.findIndex(({ word }, i) =>
-      i > at + 1 && DONE.test(word)
+      i > at + 1 && DONE.has(word)
     );
-    const told = /^(?:left|remains?|anymore|longer)$/.test(word(done)) &&
-      tokens.some(({ word }) => /^(?:is|are|were|was|has|have)$/.test(word)) &&
-      !tokens.some(({ word }) => /^(?:may|must|should|can|shall)$/.test(word));
+    const told =
+      ["left", "remain", "remains", "anymore", "longer"].includes(word(done)) &&
+      tokens.some(({ word }) =>
+        ["is", "are", "were", "was", "has", "have"].includes(word)
+      ) &&
+      !tokens.some(({ word }) =>
+        ["may", "must", "should", "can", "shall"].includes(word)
+      );
     return done > 0 && !barren && !told
       ? { signal: "WRITE", strength: 2, reason: "a thing is to be gone" }
       : undefined;
   }
-  const fresh = /^(?:new|another|additional|extra)$/.test(first);
+  const fresh = ["new", "another", "additional", "extra"].includes(first);
   if (fresh || first === "a" || first === "an") {
     for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
-      if (FINITE_BE.test(word(i)) || word(i) === "that") return undefined;
+      if (FINITE_BE.has(word(i)) || word(i) === "that") return undefined;
       if (!CODE_NOUNS.has(word(i)) || ANSWER_NOUNS.has(word(i))) continue;
       const plural = word(i).endsWith("s") && word(i) !== "tests";
       const said = tokens.slice(at).some(({ word }) =>
-        /^(?:is|are|was|were|has|had|fails?|does|did|will|would|can|should|must|may|needs)$/
-          .test(word)
+        [
+          "is",
+          "are",
+          "was",
+          "were",
+          "has",
+          "had",
+          "fail",
+          "fails",
+          "does",
+          "did",
+          "will",
+          "would",
+          "can",
+          "should",
+          "must",
+          "may",
+          "needs",
+        ].includes(word)
       );
       if (plural || said) return undefined;
       return {
@@ -2717,13 +2895,11 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const reader = new Reader(tokens, { asked: close === "?", item: place.item });
   // "Share link: …" in a list names a part of the product.
   const topic = place.item && tokens.length < 4 && tokens.length > 1 &&
-    !isMarked(tokens[1]) && PARTS.test(tokens[0]?.word ?? "");
+    !isMarked(tokens[1]) && PARTS.has(tokens[0]?.word ?? "");
   if (!topic) reader.clause(0, 3);
-  const acts = [
-    ...declarationsIn(tokens),
-    ...nominalBans(tokens),
-    ...reader.acts,
-  ];
+  const acts = hasCue(tokens)
+    ? [...declarationsIn(tokens), ...nominalBans(tokens), ...reader.acts]
+    : reader.acts;
   if (!place.afterRead) return acts;
   // "Verify that it is gone: start the server": a run shows what to look for.
   return acts.filter(({ signal, strength }) =>
@@ -2731,10 +2907,41 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   );
 }
 
-const PLACES = /^(?:with|on|under|in|from|at|using)$/;
-const PARTS = /^(?:share|search|sort|view|help|send)$/;
-const YOU = /^(?:you|u|you're|you'll|youre)$/;
-const WE = /^(?:i|we|i'm|we're|i'd|i'll|we'll|i've|we've|we'd|let's|im)$/;
+// Without one of these words declarationsIn() and nominalBans() find nothing:
+// each of their readings begins at, or asks for, one of them.
+const CUES = wordSet(
+  `only just purely pure solely merely strictly exclusively simply nothing write
+  readonly read-only no none zero without hands off out leave remain remains
+  stay stays keep found forbidden prohibited banned disallowed taboo unwelcome
+  unwanted verboten wanted allowed permitted welcome desired acceptable
+  tolerated asked expected`,
+);
+
+/** Whether a sentence may hold a declaration or a ban made with nouns. */
+function hasCue(tokens: readonly Token[]): boolean {
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]?.word ?? "";
+    if (CUES.has(word) || word.endsWith("-only")) return true;
+    if (word === "not") {
+      const next = tokens[i + 1]?.word;
+      if (next === "a" || next === "one") return true;
+    }
+  }
+  return false;
+}
+
+const PLACES = wordSet(
+  "with on under in from at using",
+);
+const PARTS = wordSet(
+  "share search sort view help send",
+);
+const YOU = wordSet(
+  "you u you're you'll youre",
+);
+const WE = wordSet(
+  "i we i'm we're i'd i'll we'll i've we've we'd let's im",
+);
 const NO_CLAUSE: Before = { kind: "none", ban: false };
 // Each step moves on in the sentence; the bound only guards against a slip.
 const MOST_STEPS = 40;
@@ -2773,7 +2980,7 @@ class Reader {
       const minds = tokens[at + 2]?.word === "mind";
       return minds ? this.#minded(at + 3) : this.clause(at + 2, 3);
     }
-    if (this.how.asked && PLACES.test(word)) {
+    if (this.how.asked && PLACES.has(word)) {
       // "With Node 22 active, does the build pass?"
       const main = mainClauseAt(tokens, at, this.how.item);
       const asks = main === undefined ? undefined : questionAt(
@@ -2798,8 +3005,8 @@ class Reader {
       }
       return main === undefined ? undefined : this.clause(main, cap);
     }
-    if (YOU.test(word)) return this.#take(secondPerson(tokens, at), cap, at);
-    if (WE.test(word)) return this.#take(firstPerson(tokens, at), cap, at);
+    if (YOU.has(word)) return this.#take(secondPerson(tokens, at), cap, at);
+    if (WE.has(word)) return this.#take(firstPerson(tokens, at), cap, at);
     const ensured = ensureEnd(tokens, at);
     if (ensured > 0) return this.#ensured(ensured, cap);
     const command = at === 0 ? bareCommand(tokens, this.how.asked) : undefined;
@@ -2841,7 +3048,7 @@ class Reader {
       // "You forgot the check, add it".
       const it = this.tokens.findIndex(({ word }, i) =>
         i > from + 3 && this.tokens[i - 2]?.word === "," &&
-        /^(?:it|them|that|those)$/.test(word)
+        ["it", "them", "that", "those"].includes(word)
       );
       if (it > 0) return void this.#order(it - 1, cap);
       const next = nextJoined(this.tokens, from, NO_CLAUSE);
@@ -2914,14 +3121,28 @@ class Reader {
 /** "In your answer, rewrite …": nothing but the answer is written. */
 function inAnswer(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === "in" &&
-    /^(?:your|the)$/.test(tokens[at + 1]?.word ?? "") &&
-    /^(?:answer|reply|response|message|chat)$/.test(tokens[at + 2]?.word ?? "");
+    ["your", "the"].includes(tokens[at + 1]?.word ?? "") &&
+    ["answer", "reply", "response", "message", "chat"].includes(
+      tokens[at + 2]?.word ?? "",
+    );
 }
 
 /** "See to it that the sitemap excludes drafts": a thing is to be so. */
 function isStated(tokens: readonly Token[], at: number): boolean {
   const from = tokens[at]?.word === "that" ? at + 1 : at;
-  return !/^(?:you|your|every|each|all|nothing|it|no|any|they|there)$/.test(
+  return ![
+    "you",
+    "your",
+    "every",
+    "each",
+    "all",
+    "nothing",
+    "it",
+    "no",
+    "any",
+    "they",
+    "there",
+  ].includes(
     tokens[from]?.word ?? "you",
   );
 }

@@ -110,7 +110,10 @@ export function isLogLine(line: string): boolean {
     }
   }
   const head = line.slice(0, 300);
-  return STAMP.test(head) || FRAME.test(head) || EXCEPTION.test(head);
+  return (/^[[\d]/.test(head) && STAMP.test(head)) ||
+    (head.startsWith("at ") && FRAME.test(head)) ||
+    ((head.includes("Error: ") || head.includes("Exception: ")) &&
+      EXCEPTION.test(head));
 }
 
 const QUOTED_TAGS = wordSet(
@@ -356,7 +359,7 @@ export function setAside(prompt: string): Masked {
       at = close.to + 1;
       continue;
     }
-    const head = mails && MAIL.test(lead);
+    const head = mails && /[:：]/.test(lead.slice(0, 12)) && MAIL.test(lead);
     const mail = head ? mailEnd(text, at, end) : at;
     if (head) mails = false;
     if (mail > at) {

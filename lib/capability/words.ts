@@ -15,9 +15,10 @@ export interface Words {
   has(word: string): boolean;
 }
 
-/** The words of a table, parted by blanks. */
+/** The words of a table, parted by blanks and line ends. */
 export function wordsIn(table: string): string[] {
-  return table.split(/\s+/);
+  const words = table.replaceAll("\n", " ").split(" ");
+  return words.filter((word) => word !== "");
 }
 
 /** A table made into a set when it is first asked, which most never are. */
