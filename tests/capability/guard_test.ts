@@ -64,7 +64,7 @@ Deno.test("capabilityGuard speaks the language of the prompt", () => {
     prompt: "修复登录页的崩溃，补一个用例。",
     subagent_type: "Explore",
   }, { DISPATCH_LANG: "en" });
-  assertStringIncludes(english.message, "This task is to change files");
+  assertStringIncludes(english.message, "This task asks to change files");
 });
 
 const READ_ONLY = "Read-only task. Explain how the cache is filled.";
