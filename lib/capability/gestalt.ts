@@ -9,7 +9,11 @@
  */
 
 import { isMark } from "./words.ts";
-import { GESTALT_BIAS, GESTALT_WEIGHTS } from "./gestalt_weights.ts";
+import {
+  GESTALT_BIAS,
+  GESTALT_WEIGHTS,
+  GESTALT_WEIGHTS_CJK,
+} from "./gestalt_weights.ts";
 
 /** Below this a prompt asks for an answer, whatever single clauses say. */
 const ASKS_FOR_ANSWER = -50;
@@ -76,24 +80,35 @@ export function gestaltFeatures(masked: string): Features {
   return { found, words };
 }
 
-let weights: Map<string, number> | undefined;
+/** Features of which the weights stand in a table of their own. */
+export const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-function weightsByFeature(): Map<string, number> {
-  if (weights !== undefined) return weights;
-  weights = new Map();
-  for (const line of GESTALT_WEIGHTS.split("\n")) {
+const weights = new Map<string, number>();
+let isCjkKnown = false;
+
+function addWeights(table: string): void {
+  for (const line of table.split("\n")) {
     const cut = line.indexOf("\t");
     const weight = Number(line.slice(0, cut));
     for (const feature of line.slice(cut + 1).split("|")) {
       weights.set(feature, weight);
     }
   }
+}
+
+/** The weights that features of a text may have; most texts need one table. */
+function weightsFor(text: string): ReadonlyMap<string, number> {
+  if (weights.size === 0) addWeights(GESTALT_WEIGHTS);
+  if (!isCjkKnown && CJK.test(text)) {
+    addWeights(GESTALT_WEIGHTS_CJK);
+    isCjkKnown = true;
+  }
   return weights;
 }
 
 /** The sentence that asks for work most; offsets in the text. */
 export function weightiest(masked: string): { start: number; end: number } {
-  const known = weightsByFeature();
+  const known = weightsFor(masked);
   let best = { start: 0, end: 0, sum: -Infinity };
   let start = 0;
   for (let end = 0; end <= masked.length; end++) {
@@ -126,7 +141,7 @@ export function gestaltOf(masked: string): Whole {
   if (words < FEWEST_TO_TAKE_BACK) {
     return { weight: 0, takesBack: false, adds: false };
   }
-  const known = weightsByFeature();
+  const known = weightsFor(masked);
   let sum = 0;
   for (const feature of found) sum += known.get(feature) ?? 0;
   const weight = GESTALT_BIAS + sum * USUAL_LENGTH / Math.sqrt(found.size);

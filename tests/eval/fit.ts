@@ -14,6 +14,7 @@ import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import {
+  CJK,
   FEWEST_TO_ADD,
   FEWEST_TO_TAKE_BACK,
   gestaltFeatures,
@@ -208,8 +209,11 @@ function tableOf({ weights, bias }: Model): string {
     if (rounded === 0) continue;
     byWeight.set(rounded, [...byWeight.get(rounded) ?? [], feature]);
   }
-  const lines = [...byWeight].sort(([a], [b]) => b - a)
-    .map(([weight, features]) => `${weight}\t${features.sort().join("|")}`);
+  const table = (isCjk: boolean) =>
+    [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => {
+      const some = features.filter((each) => CJK.test(each) === isCjk).sort();
+      return some.length === 0 ? [] : `${weight}\t${some.join("|")}`;
+    }).join("\n");
   return `/**
  * What words weigh for the prompt as a whole, in hundredths: above 0 for work,
  * below 0 for an answer. Learned by \`tests/eval/fit.ts\`; not made by hand.
@@ -221,7 +225,10 @@ function tableOf({ weights, bias }: Model): string {
 export const GESTALT_BIAS = ${Math.round(bias * 100)};
 
 /** A weight, a tab, and its features between bars; \`^\` opens a sentence. */
-export const GESTALT_WEIGHTS = \`${lines.join("\n")}\`;
+export const GESTALT_WEIGHTS = \`${table(false)}\`;
+
+/** The same for Han, kana and hangul: built only for a prompt with some. */
+export const GESTALT_WEIGHTS_CJK = \`${table(true)}\`;
 `;
 }
 
