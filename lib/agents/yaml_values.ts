@@ -81,12 +81,6 @@ function folded(breaks: number): string {
   return breaks === 1 ? " " : "\n".repeat(breaks - 1);
 }
 
-function withoutTail(text: string): string {
-  let end = text.length;
-  while (end > 0 && (text[end - 1] === " " || text[end - 1] === "\t")) end -= 1;
-  return text.slice(0, end);
-}
-
 /**
  * Reads the quoted text that begins at `at`; `end` is the offset after the
  * closing quote.
@@ -122,7 +116,8 @@ export function quotedText(
         if (text[i + 1] === "\n") breaks += 1;
         i += 1;
       }
-      value = withoutTail(value) + folded(breaks);
+      // Blanks before a break are gone with the ends of the lines.
+      value += folded(breaks);
     } else {
       const next = text[i + 1] ?? "";
       const digits = HEX_DIGITS[next];

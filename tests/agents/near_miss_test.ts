@@ -28,6 +28,14 @@ for (const [type, expected] of ROWS) {
   });
 }
 
+Deno.test("nearest() takes the first of several that are equally near", () => {
+  assertEquals(nearest("abcx", ["abcd", "abce"]), "abcd");
+  assertEquals(
+    nearest("abcdefx", ["abcdyyx", "abcdefz", "abcdefy"]),
+    "abcdefz",
+  );
+});
+
 Deno.test("editDistance() counts changes and stops at the limit", () => {
   assertEquals(editDistance("abc", "abc", { limit: 3 }), 0);
   assertEquals(editDistance("abcd", "abdc", { limit: 3 }), 1);

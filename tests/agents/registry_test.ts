@@ -7,7 +7,11 @@
 import { assert, assertEquals } from "@std/assert";
 import type { SkipReason } from "../../lib/agents/definition.ts";
 import type { Where } from "../../lib/agents/folders.ts";
-import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
+import {
+  BUILT_INS,
+  readRegistry,
+  type Registry,
+} from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 
 const AGENTS = "/w/shop/.claude/agents";
@@ -239,4 +243,40 @@ Deno.test("an edit counts in the next registry and in no earlier one", () => {
   const second = registryOf({ [`${AGENTS}/a.md`]: agent("after") });
   assertEquals(second.all().map(({ name }) => name), ["after"]);
   assertEquals(first.all().map(({ name }) => name), ["before"]);
+});
+
+Deno.test("a registry that met a bound is not complete", () => {
+  const deep = registryOf({
+    [`${AGENTS}/a.md`]: agent("a"),
+    [`${AGENTS}/${"d/".repeat(14)}b.md`]: agent("b"),
+  });
+  assertEquals(meaning(deep, "a"), `${AGENTS}/a.md`);
+  assertEquals(deep.isComplete(), false);
+  const many = registryOf(
+    Object.fromEntries(
+      Array.from({ length: 2001 }, (_, i) => [
+        `${AGENTS}/a${i}.md`,
+        agent(`a${i}`),
+      ]),
+    ),
+  );
+  assertEquals(many.all().length, 2000);
+  assertEquals(many.isComplete(), false);
+  assertEquals(many.skipped().map(({ reason }) => reason), ["too-many"]);
+  assertEquals(
+    registryOf({ [`${AGENTS}/a.md`]: agent("a") }).isComplete(),
+    true,
+  );
+});
+
+Deno.test("BUILT_INS are those that were recorded", () => {
+  const without = ["Agent", "Edit", "ExitPlanMode", "NotebookEdit", "Write"];
+  assertEquals(BUILT_INS, [
+    { name: "claude" },
+    { name: "Explore", disallowedTools: without },
+    { name: "fork" },
+    { name: "general-purpose" },
+    { name: "Plan", disallowedTools: without },
+    { name: "statusline-setup", tools: ["Read", "Edit"] },
+  ]);
 });

@@ -7,7 +7,7 @@
 import { assertEquals } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { livingOf, undelivered } from "../../lib/recovery/undelivered.ts";
-import { placeOf } from "../../lib/recovery/framed.ts";
+import { placeOf, placesOf, sizeAndLine } from "../../lib/recovery/framed.ts";
 import { OURS } from "../../lib/recovery/session_facts.ts";
 import type { AgentMeta } from "../../lib/transcript/agent.ts";
 import type { Files } from "../../lib/world.ts";
@@ -307,6 +307,21 @@ Deno.test("undelivered() calls nothing lost when the second look fails", () => {
     arriving: new Set(),
   });
   assertEquals(found, []);
+});
+
+Deno.test("a place is told in the language of the message", () => {
+  assertEquals(placeOf(PLACE, "en"), `${PLACE.file}, line 2`);
+  assertEquals(placeOf(PLACE, "zh"), `${PLACE.file} 第 2 行`);
+  const text = { text: "abc", line: 2, message: "m", sentBack: false };
+  assertEquals(sizeAndLine(text, "en"), "3 bytes, line 2");
+  assertEquals(sizeAndLine(text, "zh"), "3 字节，第 2 行");
+  const places = (count: number, lang: "en" | "zh") =>
+    placesOf(Array(count).fill(text), { file: "/p/a", lang });
+  assertEquals(places(0, "en"), "");
+  assertEquals(places(1, "en"), "/p/a (3 bytes, line 2)");
+  assertEquals(places(10, "en").endsWith("; 2 more)"), true);
+  assertEquals(places(10, "zh").endsWith("; 另有 2 段)"), true);
+  assertEquals(places(8, "en").includes("more"), false);
 });
 
 Deno.test("livingOf() knows who still runs, above and below", () => {
