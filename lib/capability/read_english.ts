@@ -2918,7 +2918,7 @@ const CUES = wordSet(
 );
 
 /** Whether a sentence may hold a declaration or a ban made with nouns. */
-function hasCue(tokens: readonly Token[]): boolean {
+export function hasCue(tokens: readonly Token[]): boolean {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
     if (CUES.has(word) || word.endsWith("-only")) return true;
