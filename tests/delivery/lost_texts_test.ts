@@ -142,6 +142,14 @@ Deno.test("lostTexts() leaves out repeats", () => {
     ["See above", "m4"],
   );
   assertEquals(lostLines(given, "See above"), [2]);
+  const twice = texts([REPORT, "m1"], [REPORT, "m2"], ["See above", "m3"]);
+  assertEquals(lostLines(twice, "See above"), [2]);
+  const longFirst = texts(
+    [`${REPORT}\nand more`, "m1"],
+    [REPORT, "m2"],
+    ["See above", "m3"],
+  );
+  assertEquals(lostLines(longFirst, "See above"), [1]);
 });
 
 Deno.test("indented() leaves no line at the margin and no tag", () => {

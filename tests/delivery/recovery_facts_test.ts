@@ -6,7 +6,11 @@
 
 import { assertEquals } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
-import { livingOf, undelivered } from "../../lib/recovery/undelivered.ts";
+import {
+  livingOf,
+  tellUndelivered,
+  undelivered,
+} from "../../lib/recovery/undelivered.ts";
 import { placeOf, placesOf, sizeAndLine } from "../../lib/recovery/framed.ts";
 import { OURS } from "../../lib/recovery/session_facts.ts";
 import type { AgentMeta } from "../../lib/transcript/agent.ts";
@@ -307,6 +311,27 @@ Deno.test("undelivered() calls nothing lost when the second look fails", () => {
     arriving: new Set(),
   });
   assertEquals(found, []);
+});
+
+Deno.test("tellUndelivered() shows a subagent's words only where it is let", () => {
+  const told = (texts: Row[], excerpts: boolean) => {
+    const files = filesOf([LAUNCH], {}, [prompt("task"), ...texts]);
+    const lost = undelivered(memoryFiles(files), {
+      session: SESSION,
+      running: new Set(),
+      arriving: new Set(),
+    });
+    return tellUndelivered(lost, { lang: "en", excerpts });
+  };
+  const report = [says("Found <b>two</b>.")];
+  assertEquals(
+    told(report, true).includes("\n  Found &lt;b>two&lt;/b>."),
+    true,
+  );
+  assertEquals(told(report, false).includes("Found"), false);
+  assertEquals(told([], true).includes("It begins"), false);
+  assertEquals(told(report, true).includes("It begins"), true);
+  assertEquals(told(report, false).includes("It begins"), false);
 });
 
 Deno.test("a place is told in the language of the message", () => {
