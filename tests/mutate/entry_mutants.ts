@@ -23,7 +23,7 @@ export function entryMutants(file: string, source: string): Mutant[] {
  */
 function tableMutants(file: string, source: string): Mutant[] {
   const found: Mutant[] = [];
-  const isTable = file.includes("/tables/");
+  const isTable = /_words\.ts$/.test(file);
   for (const { is, start, end } of spansOf(source)) {
     const text = source.slice(start + 1, end - 1);
     if (is === "comment" || is === "regex" || text.includes("${")) continue;

@@ -6,6 +6,7 @@
 
 import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
+import { NOT_MUTATED, type Target } from "./targets.ts";
 
 /**
  * The file itself, or all files of a folder and of the folders in it, sorted;
@@ -22,4 +23,11 @@ export function filesBelow(path: string): string[] {
         ? [join(path, name)]
         : []
     );
+}
+
+/** The files of a target that are mutated. */
+export function sourcesOf({ sources }: Target): string[] {
+  return sources.flatMap(filesBelow).filter((file) =>
+    !Object.hasOwn(NOT_MUTATED, file)
+  );
 }

@@ -75,8 +75,8 @@ world.note("5", a === b ? "x" : "y");
 
 Deno.test("entryMutants() deletes each word, phrase, string and alternative once", () => {
   const rows: [file: string, source: string, expected: string[]][] = [
-    ["a/tables/x.ts", "const T = `fix add\nmove`;", ["add", "fix", "move"]],
-    ["a/tables/x.ts", "const T = `get rid|do it\n|a`;", [
+    ["a/x_words.ts", "const T = `fix add\nmove`;", ["add", "fix", "move"]],
+    ["a/x_words.ts", "const T = `get rid|do it\n|a`;", [
       "a",
       "do it",
       "get rid",
@@ -84,7 +84,7 @@ Deno.test("entryMutants() deletes each word, phrase, string and alternative once
     ["a/x.ts", "const T = `fix add`;", []],
     ["a/x.ts", "const T = `fix add`.split(/ /);", ["add", "fix"]],
     ["a/x.ts", 'const T = wordSet("fix add");', ["add", "fix"]],
-    ["a/tables/x.ts", `const T = \`${"請请".repeat(15)}\`;`, [
+    ["a/x_words.ts", `const T = \`${"請请".repeat(15)}\`;`, [
       ...Array(15).fill("請请"),
     ]],
     ["a/x.ts", 'const L = new Set(["a", "b"]);', ['"a",', '"b"']],

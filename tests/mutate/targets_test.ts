@@ -7,15 +7,13 @@
 import { assert, assertEquals } from "@std/assert";
 import { join, relative } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
-import { filesBelow } from "./files_below.ts";
+import { filesBelow, sourcesOf } from "./files_below.ts";
 import { loadedBy } from "./module_graph.ts";
 import { NOT_MUTATED, TARGETS, TOO_SLOW } from "./targets.ts";
 
 const held = new Map(
-  TARGETS.flatMap(({ name, sources }) =>
-    sources.flatMap((source) =>
-      filesBelow(source).map((file) => [file, name] as const)
-    )
+  TARGETS.flatMap((target) =>
+    sourcesOf(target).map((file) => [file, target.name] as const)
   ),
 );
 
@@ -40,7 +38,7 @@ Deno.test("NOT_MUTATED names modules that hooks load and no target holds", () =>
 });
 
 Deno.test("TARGETS hold each file once, and name tests that exist", () => {
-  const files = TARGETS.flatMap(({ sources }) => sources.flatMap(filesBelow));
+  const files = TARGETS.flatMap(sourcesOf);
   assertEquals(files.length, held.size);
   for (const { tests } of TARGETS) {
     for (const test of tests) assert(filesBelow(test).length > 0, test);
