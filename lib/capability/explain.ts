@@ -46,7 +46,9 @@ export function explainCapability(prompt: string): Explanation {
   const masked = setAside(text);
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
-  const whole = gestaltOf(masked.text);
+  // Weighed when it is asked for: most bans and declarations need no sum.
+  let weighed: Whole | undefined;
+  const whole = () => weighed ??= gestaltOf(masked.text);
   return {
     ...asAWhole(combine(clauses), {
       whole,
@@ -54,7 +56,9 @@ export function explainCapability(prompt: string): Explanation {
       masked: masked.text,
       source: text,
     }),
-    whole: whole.weight,
+    get whole() {
+      return whole().weight;
+    },
     clauses,
     asides: masked.asides,
     unread,
@@ -67,7 +71,7 @@ type Combined = Pick<Explanation, "signals" | "dropped">;
 function asAWhole(
   { signals, dropped }: Combined,
   { whole, clauses, masked, source }: {
-    whole: Whole;
+    whole: () => Whole;
     clauses: readonly Clause[];
     masked: string;
     source: string;
@@ -76,7 +80,8 @@ function asAWhole(
   const { EXEC, WRITE } = signals;
   // Beside a ban the orders are kept: what they say decides about the ban.
   const isBanned = signals.RO !== undefined || signals.NEG !== undefined;
-  if (whole.takesBack && !isBanned) {
+  const isOrdered = EXEC !== undefined || WRITE !== undefined;
+  if (isOrdered && !isBanned && whole().takesBack) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
     return {
@@ -91,7 +96,7 @@ function asAWhole(
   const isTold = clauses.some(({ acts }) =>
     acts.some(({ signal }) => signal !== "READ")
   );
-  if (!whole.adds || isTold || EXEC !== undefined || WRITE !== undefined) {
+  if (isOrdered || isTold || !whole().adds) {
     return { signals, dropped };
   }
   const { start, end } = weightiest(masked);
