@@ -2342,7 +2342,7 @@ const PRODUCT = wordSet(
 const CLEANLY =
   /^(?:|without|cleanly|again|under|against|on|at|with|fine|ok|properly|from)$/;
 const BUILDS = wordSet(
-  "build builds buildes compile compiles compilees pass passs passes link links linkes boot boots bootes typecheck typechecks typecheckes start starts startes install installs installes",
+  "build builds compile compiles pass passes link links boot boots typecheck typechecks start starts install installs",
 );
 const STILL = wordSet(
   "still even now currently all actually also at the moment",
