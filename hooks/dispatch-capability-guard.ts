@@ -18,6 +18,7 @@ import {
 import { registryFor } from "../lib/agents/registry.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
 import {
+  isPlainQuestion,
   judgeCapability,
   type Mismatch,
   mismatchMessage,
@@ -97,6 +98,11 @@ function judge(payload: Payload, world: World): Verdict {
     note("2", `the prompt is ${prompt.state}: nothing to read`);
     return PASS;
   }
+  const type = textOf(input, "subagent_type");
+  if (isPlainQuestion({ prompt: prompt.value, type })) {
+    note("3", "the prompt as a whole asks for an answer: passes");
+    return PASS;
+  }
   const explanation = explainCapability(prompt.value);
   for (const [signal, finding] of Object.entries(explanation.signals)) {
     note(
@@ -114,7 +120,6 @@ function judge(payload: Payload, world: World): Verdict {
     note("4", "nothing is asked for that any type could not do: passes");
     return PASS;
   }
-  const type = textOf(input, "subagent_type");
   const model = textOf(input, "model");
   const call = { prompt: prompt.value, type, model };
   // What a built-in type can do as it comes needs no look at any file; one

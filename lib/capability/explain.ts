@@ -42,13 +42,9 @@ const TAIL = 8 * 1024;
  * ```
  */
 export function explainCapability(prompt: string): Explanation {
-  const { text, unread } = readable(prompt);
-  const masked = setAside(text);
+  const { text, unread, masked, whole } = opened(prompt);
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
-  // Weighed when it is asked for: most bans and declarations need no sum.
-  let weighed: Whole | undefined;
-  const whole = () => weighed ??= gestaltOf(masked.text);
   return {
     ...asAWhole(combine(clauses), {
       whole,
@@ -63,6 +59,36 @@ export function explainCapability(prompt: string): Explanation {
     asides: masked.asides,
     unread,
   };
+}
+
+/**
+ * Whether a prompt as a whole asks for an answer, so that no order is left in
+ * it, whatever its clauses say. Far cheaper than reading them.
+ */
+export function asksForAnswer(prompt: string): boolean {
+  return opened(prompt).whole().takesBack;
+}
+
+interface Opened {
+  prompt: string;
+  text: string;
+  unread: number;
+  masked: Masked;
+  /** Weighed when it is asked for: most bans and declarations need no sum. */
+  whole: () => Whole;
+}
+
+// A judgment asks about one prompt, once as a whole and once by its clauses.
+let last: Opened | undefined;
+
+function opened(prompt: string): Opened {
+  if (last?.prompt === prompt) return last;
+  const { text, unread } = readable(prompt);
+  const masked = setAside(text);
+  let weighed: Whole | undefined;
+  const whole = () => weighed ??= gestaltOf(masked.text);
+  last = { prompt, text, unread, masked, whole };
+  return last;
 }
 
 type Combined = Pick<Explanation, "signals" | "dropped">;

@@ -10,7 +10,7 @@ import { clean } from "../field.ts";
 import { CAPABILITY_RULES } from "../rules/capability.ts";
 import { render, ruleIn } from "../rules/rule.ts";
 import type { Lang } from "../settings.ts";
-import { explainCapability } from "./explain.ts";
+import { asksForAnswer, explainCapability } from "./explain.ts";
 import type { Explanation, Finding } from "./explanation.ts";
 
 /** What the target of a dispatch can do. */
@@ -80,6 +80,20 @@ export function foldedType(type: string | undefined): string {
   return folded === "" ? "generalpurpose" : folded;
 }
 
+/**
+ * Whether no dispatch of this prompt to this type can be a mismatch, told
+ * without reading clauses: only a type with full power can be wrong for a
+ * prompt that asks for an answer.
+ */
+export function isPlainQuestion(
+  { prompt, type }: Pick<Dispatch, "prompt" | "type">,
+): boolean {
+  const folded = foldedType(type);
+  const isFull = Object.hasOwn(BUILT_IN, folded) &&
+    BUILT_IN[folded]?.full === true;
+  return !isFull && asksForAnswer(prompt);
+}
+
 /** Whether a model name is of the haiku tier; real names carry dates. */
 export function isHaiku(model: string | undefined): boolean {
   return model !== undefined && model.toLowerCase().includes("haiku");
@@ -93,10 +107,10 @@ export function judgeCapability(
   { prompt, type, model, abilities }: Dispatch,
   explanation: Explanation = explainCapability(prompt),
 ): Mismatch[] {
-  const { EXEC, WRITE, RO, NEG } = explanation.signals;
   const folded = foldedType(type);
   const can = abilities ??
     (Object.hasOwn(BUILT_IN, folded) ? BUILT_IN[folded] : undefined);
+  const { EXEC, WRITE, RO, NEG } = explanation.signals;
   const parts = { writes: WRITE !== undefined, runs: EXEC !== undefined };
   const declared = RO ?? NEG;
   if (declared !== undefined) {
