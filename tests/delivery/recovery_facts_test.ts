@@ -13,8 +13,10 @@ import {
 } from "../../lib/recovery/undelivered.ts";
 import { placeOf, placesOf, sizeAndLine } from "../../lib/recovery/framed.ts";
 import { OURS } from "../../lib/recovery/session_facts.ts";
+import { promptRecovery } from "../../lib/recovery/at_prompt.ts";
 import type { AgentMeta } from "../../lib/transcript/agent.ts";
 import type { Files } from "../../lib/world.ts";
+import { memoryWorld } from "./memory_world.ts";
 import {
   deliveredIdle,
   deliveredMidTurn,
@@ -332,6 +334,23 @@ Deno.test("tellUndelivered() shows a subagent's words only where it is let", () 
   assertEquals(told([], true).includes("It begins"), false);
   assertEquals(told(report, true).includes("It begins"), true);
   assertEquals(told(report, false).includes("It begins"), false);
+});
+
+Deno.test("promptRecovery tells at a prompt what never came, without a word of it", () => {
+  const judged = (files: Record<string, string>, prompt: unknown) =>
+    promptRecovery.judge(
+      { transcript_path: SESSION, prompt },
+      memoryWorld({ files }),
+    );
+  const lost = judged(filesOf([LAUNCH]), "hello");
+  assertEquals(lost.kind === "context" && lost.rule, "RECOVERY-UNDELIVERED");
+  const text = lost.kind === "context" ? lost.text ?? "" : "";
+  assertEquals(text.includes(placeOf(PLACE, "en")), true);
+  assertEquals(text.includes("Report."), false);
+  const came = [LAUNCH, deliveredIdle(NOTE)];
+  assertEquals(judged(filesOf(came), "hello").kind, "pass");
+  assertEquals(judged(filesOf([LAUNCH]), NOTE).kind, "pass");
+  assertEquals(judged(filesOf([LAUNCH]), 7).kind, "pass");
 });
 
 Deno.test("a place is told in the language of the message", () => {

@@ -209,6 +209,12 @@ Deno.test("scanLines() numbers lines beyond what one read holds", () => {
   assertEquals(scan(text, { from: last }).lines.at(-1)?.text, "hit");
 });
 
+Deno.test("scanLines() stops for good where the visitor says so", () => {
+  const text = `hit\n${`${"x".repeat(999)}\n`.repeat(5000)}hit\nhit\n`;
+  assertEquals(scan(text, { until: 1 }).numbers, [1]);
+  assertEquals(scan(text, { until: 2 }).numbers, [1, 5002]);
+});
+
 Deno.test("scanLines() passes over a line that is too long, and counts it", () => {
   const long = `hit ${"x".repeat(5_000_000)}`;
   for (
