@@ -20,7 +20,7 @@ const DEFAULT_FLOOR = 500;
  */
 export type FinalJudgment = "marked" | "marker-only" | "unmarked" | "empty";
 
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+const LINE_END = /[\n\r\u2028\u2029]/;
 
 // What a reader cannot see and `trim` leaves in place: zero-width spaces and
 // joiners, direction marks, soft hyphen. At the end of a line they are no

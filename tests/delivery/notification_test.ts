@@ -50,6 +50,7 @@ Deno.test("notificationsIn() reads each field, and none out of a result", () => 
   const rows: [body: string, status: string, result: string | undefined][] = [
     ["<result>a</result><status>x</status>", "", "a"],
     ["<status> x </status><result></result>", "x", ""],
+    ["nothing opens here</status>", "", undefined],
     ["<status>x<result>a</result></status>", "", "a"],
     ["<status>x</status><result>a", "x", undefined],
     [
