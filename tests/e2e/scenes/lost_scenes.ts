@@ -59,7 +59,13 @@ scene(
   "a result that never came is told before the session stops, once and with its beginning",
   async (stage) => {
     const lose = bash(`deno run -A --no-config '${LOSE}' '${stage.config}'`);
-    const main = [LAUNCH, says("I wait."), says(lose), says("I am done.")];
+    // A model takes its time; its rows are then on the disk.
+    const main = [
+      LAUNCH,
+      says("I wait."),
+      later(says(lose), 600),
+      later(says("I am done."), 600),
+    ];
     const session = await playPart(stage, main);
     const told = session.newsWith(LOST);
     assertTold(told, "RECOVERY-UNDELIVERED");
