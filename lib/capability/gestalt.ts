@@ -16,15 +16,15 @@ import {
 } from "./gestalt_weights.ts";
 
 /** Below this a prompt asks for an answer, whatever single clauses say. */
-const ASKS_FOR_ANSWER = -50;
+export const ASKS_FOR_ANSWER = -50;
 /** Above this it asks for work, also where no single clause does. */
-const ASKS_FOR_WORK = 150;
+export const ASKS_FOR_WORK = 150;
 // A short prompt is read by its clauses alone: its few words say too little.
 // Counted in words; two Han, kana or hangul characters are one.
 export const FEWEST_TO_TAKE_BACK = 22;
 export const FEWEST_TO_ADD = 32;
 // The sum is scaled to a prompt of nine features.
-const USUAL_LENGTH = 3;
+export const USUAL_LENGTH = 3;
 
 // Words; questions; Han, kana and hangul in runs; the marks of what was set
 // aside.

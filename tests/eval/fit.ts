@@ -14,10 +14,13 @@ import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import {
+  ASKS_FOR_ANSWER,
+  ASKS_FOR_WORK,
   CJK,
   FEWEST_TO_ADD,
   FEWEST_TO_TAKE_BACK,
   gestaltFeatures,
+  USUAL_LENGTH,
 } from "../../lib/capability/gestalt.ts";
 import { setAside } from "../../lib/capability/set_aside.ts";
 import { ROOT } from "../support/run_hook.ts";
@@ -106,7 +109,7 @@ function learn(rows: readonly Example[], only?: ReadonlySet<string>): Model {
     for (const index of order) {
       const row = rows[index];
       if (row === undefined) continue;
-      const scale = 3 / Math.sqrt(row.features.length || 1);
+      const scale = USUAL_LENGTH / Math.sqrt(row.features.length || 1);
       const known = row.features.filter((feature) => weights.has(feature));
       let sum = bias;
       for (const feature of known) sum += (weights.get(feature) ?? 0) * scale;
@@ -137,7 +140,7 @@ function scoreOf(
   if (words < FEWEST_TO_TAKE_BACK) return 0;
   let sum = 0;
   for (const feature of features) sum += weights.get(feature) ?? 0;
-  return 100 * (bias + sum * 3 / Math.sqrt(features.length));
+  return 100 * (bias + sum * USUAL_LENGTH / Math.sqrt(features.length));
 }
 
 interface Judged {
@@ -247,6 +250,6 @@ if (write) {
   }
   for (const lang of ["en", "zh", "es", "ja", "ko"]) {
     const some = judged.filter(({ row }) => row.lang === lang);
-    console.log(lang, figures(some, -50, 150));
+    console.log(lang, figures(some, ASKS_FOR_ANSWER, ASKS_FOR_WORK));
   }
 }

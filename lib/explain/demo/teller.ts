@@ -14,10 +14,9 @@ import { promptLines } from "../render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "../render_outcome.ts";
 import { explainPayload } from "../report.ts";
 import type { ExplainReport } from "../schema.ts";
-import { aside, COLON } from "../words.ts";
+import { aside, COLON, type Words } from "../words.ts";
 import type { Stage } from "./stage.ts";
 
-type Words = Record<Lang, string>;
 type Env = Readonly<Record<string, string>>;
 
 /** One scene of the demo. */
