@@ -10,7 +10,7 @@
  * @module
  */
 
-import { clean, cleanBlock, textField } from "../lib/field.ts";
+import { clean, cleanBlock, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { type Lang, languageFor } from "../lib/settings.ts";
 import {
@@ -47,6 +47,10 @@ function judge(payload: Payload, world: World): Verdict {
     return PASS;
   }
   note("5", "the first stop of this turn");
+  // A marked report passes whatever was asked for, so no file is read for it.
+  if (judgeFinal(textOf(payload, "last_assistant_message")) === "marked") {
+    return marked(world);
+  }
   const agent = stoppedAgentFiles(payload, world);
   if (agent === undefined) {
     note("6", "no readable transcript of the agent");
@@ -67,6 +71,11 @@ function judge(payload: Payload, world: World): Verdict {
   return judgeMessage(message, { payload, world, dispatch });
 }
 
+function marked({ note }: World): Verdict {
+  note("9", "a report, and the bare marker as its last line");
+  return PASS;
+}
+
 function judgeMessage(
   message: string,
   { payload, world, dispatch }: {
@@ -77,10 +86,7 @@ function judgeMessage(
 ): Verdict {
   const { note } = world;
   const judgment = judgeFinal(message);
-  if (judgment === "marked") {
-    note("9", "a report, and the bare marker as its last line");
-    return PASS;
-  }
+  if (judgment === "marked") return marked(world);
   const lang = languageFor(world, dispatch);
   if (judgment === "empty" || judgment === "marker-only") {
     note("9", judgment === "empty" ? "no text at all" : "only the marker");

@@ -44,11 +44,12 @@ export function declaresMarker(text: string): boolean {
  * @param text the whole final message
  */
 export function judgeFinal(text: string): FinalJudgment {
-  const lines = nonBlankLines(text);
-  const last = lines.at(-1);
-  if (last === undefined) return "empty";
-  if (!isMarker(last)) return "unmarked";
-  return lines.every(isMarker) ? "marker-only" : "marked";
+  const lines = text.split(LINE_END);
+  // Judged from the end: of most reports only a line or two are looked at.
+  const last = lines.findLastIndex((line) => visible(line) !== "");
+  if (last < 0) return "empty";
+  if (visible(lines[last] ?? "") !== MARKER) return "unmarked";
+  return lines.some(isContent) ? "marked" : "marker-only";
 }
 
 /**
@@ -81,8 +82,9 @@ function nonBlankLines(text: string): string[] {
   return text.split(LINE_END).filter((line) => visible(line) !== "");
 }
 
-function isMarker(line: string): boolean {
-  return visible(line) === MARKER;
+function isContent(line: string): boolean {
+  const shown = visible(line);
+  return shown !== "" && shown !== MARKER;
 }
 
 // A loop, because an end-anchored pattern is quadratic in a run of blanks.
