@@ -19,13 +19,18 @@ import type { World } from "../lib/world.ts";
 
 // An in-process teammate is `a<name>-<16 hex digits>` (2.1.332), in older
 // versions `<name>@<team>`; any other agent is `a<hex digits>`.
-const TEAMMATE_ID = /^a.+-[0-9a-f]{16}$|@/;
+const IN_PROCESS = /^a.+-[0-9a-f]{16}$/;
+
+function isTeammate(id: string): boolean {
+  const start = id.slice(0, 200);
+  if (start.includes("@")) return true;
+  // The first use of a pattern takes long, and few ids need it.
+  return start.includes("-") && IN_PROCESS.test(start);
+}
 
 function audienceOf(payload: Payload): Audience {
   // A teammate's agent_type is its name, which may well be "Explore".
-  if (TEAMMATE_ID.test(textOf(payload, "agent_id").slice(0, 200))) {
-    return "teammate";
-  }
+  if (isTeammate(textOf(payload, "agent_id"))) return "teammate";
   const type = textOf(payload, "agent_type").trim().toLowerCase();
   return type === "explore" || type === "plan" ? "reader" : "subagent";
 }

@@ -22,11 +22,6 @@ export type FinalJudgment = "marked" | "marker-only" | "unmarked" | "empty";
 
 const LINE_END = /[\n\r\u2028\u2029]/;
 
-// What a reader cannot see and `trim` leaves in place: zero-width spaces and
-// joiners, direction marks, soft hyphen. At the end of a line they are no
-// decoration of a marker, and alone they are no content of a report.
-const UNSEEN = /^[\s\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069]$/;
-
 /**
  * Whether a dispatch text asks for the marker. Any mention counts, a negated
  * one too: a misfire costs one extra turn, a miss costs the contract.
@@ -44,12 +39,16 @@ export function declaresMarker(text: string): boolean {
  * @param text the whole final message
  */
 export function judgeFinal(text: string): FinalJudgment {
-  const lines = text.split(LINE_END);
-  // Judged from the end: of most reports only a line or two are looked at.
-  const last = lines.findLastIndex((line) => visible(line) !== "");
-  if (last < 0) return "empty";
-  if (visible(lines[last] ?? "") !== MARKER) return "unmarked";
-  return lines.some(isContent) ? "marked" : "marker-only";
+  let rest = visible(text);
+  if (rest === "") return "empty";
+  let hasMarker = false;
+  while (rest !== "") {
+    const before = withoutMarkerLine(rest);
+    if (before === undefined) return hasMarker ? "marked" : "unmarked";
+    hasMarker = true;
+    rest = visible(before);
+  }
+  return "marker-only";
 }
 
 /**
@@ -82,22 +81,41 @@ function nonBlankLines(text: string): string[] {
   return text.split(LINE_END).filter((line) => visible(line) !== "");
 }
 
-function isContent(line: string): boolean {
-  const shown = visible(line);
-  return shown !== "" && shown !== MARKER;
+/** What stands before a marker line that ends `text`, if one does. */
+function withoutMarkerLine(text: string): string | undefined {
+  if (!text.endsWith(MARKER)) return undefined;
+  let at = text.length - MARKER.length;
+  while (at > 0 && !isLineEnd(text, at - 1) && isUnseen(text, at - 1)) at--;
+  return at === 0 || isLineEnd(text, at - 1) ? text.slice(0, at) : undefined;
 }
 
-// A loop, because an end-anchored pattern is quadratic in a run of blanks.
-function visible(line: string): string {
+// No patterns below: the first use of one takes longer than all the rest, and
+// an end-anchored one is quadratic in a run of blanks.
+
+/** A text without blank lines, and without unseen characters, at its ends. */
+function visible(text: string): string {
   let start = 0;
-  let end = line.length;
-  while (start < end && isUnseen(line, start)) start++;
-  while (end > start && isUnseen(line, end - 1)) end--;
-  return line.slice(start, end);
+  let end = text.length;
+  while (start < end && isUnseen(text, start)) start++;
+  while (end > start && isUnseen(text, end - 1)) end--;
+  return text.slice(start, end);
 }
 
-function isUnseen(line: string, at: number): boolean {
-  const code = line.charCodeAt(at);
-  // Nearly every line begins and ends in visible ASCII.
-  return (code <= 0x20 || code >= 0x7f) && UNSEEN.test(line.charAt(at));
+function isLineEnd(text: string, at: number): boolean {
+  return "\n\r\u2028\u2029".includes(text.charAt(at));
+}
+
+/**
+ * White space and what else a reader cannot see: zero-width spaces and joiners,
+ * direction marks, soft hyphen. At the end of a line they are no decoration of
+ * a marker, and alone they are no content of a report.
+ */
+function isUnseen(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code > 0x20 && code < 0x7f) return false;
+  return text.charAt(at).trim() === "" ||
+    code === 0xad || code === 0x61c ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x2069);
 }
