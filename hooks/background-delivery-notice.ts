@@ -11,22 +11,26 @@
  * @module
  */
 
+import { placeOf } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
-import { languageFor } from "../lib/settings.ts";
-import { declaresMarker } from "../lib/marker.ts";
-import { promptRecovery } from "../lib/recovery/at_prompt.ts";
-import { placeOf } from "../lib/recovery/framed.ts";
-import { type Finding, reportFinding } from "../lib/recovery/shortfall.ts";
+import { bodyFloor, declaresMarker } from "../lib/marker.ts";
+import { lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
 import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
-import { NOTICE_RULES, type NoticeRuleId } from "../lib/rules/notice.ts";
+import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
+import {
+  NOTICE_RULES,
+  type NoticeRuleId,
+  RECOVERY_RULES,
+} from "../lib/rules/delivery.ts";
 import { render, ruleIn } from "../lib/rules/rule.ts";
+import type { RuleId } from "../lib/rules/table.ts";
+import { languageFor } from "../lib/settings.ts";
 import {
   agentFiles,
   type AgentRun,
   latestRun,
   sessionTranscript,
 } from "../lib/transcript/agent.ts";
-import { reportIn } from "../lib/transcript/report.ts";
 import {
   isAboutAgent,
   isWaiting,
@@ -34,6 +38,11 @@ import {
   notificationsIn,
   stoppedAtTurnLimit,
 } from "../lib/transcript/notification.ts";
+import {
+  type Finding,
+  reportFinding,
+  reportIn,
+} from "../lib/transcript/report.ts";
 import {
   type Guard,
   PASS,
@@ -143,6 +152,73 @@ export const backgroundNotice: Guard = {
   hatch: "ALLOW_TRUNCATED_DELIVERABLE",
   tags: false,
   judge,
+};
+
+// The context of this event has the system role, so it holds no word of a
+// subagent, only where to read.
+
+function judgeMissing(payload: Payload, world: World): Verdict {
+  const session = sessionTranscript(payload, world);
+  const prompt = payload["prompt"];
+  if (session === undefined || typeof prompt !== "string") return PASS;
+  const arriving = notificationsIn(prompt);
+  const texts: string[] = [];
+  let rule: RuleId = "RECOVERY-POINTER";
+  for (const notification of arriving) {
+    const text = pointer(notification, { session, world });
+    if (text !== undefined) texts.push(text);
+  }
+  world.note(
+    "recovery",
+    `${texts.length} notice(s) hold less than was written`,
+  );
+  const lost = undelivered(world.files, {
+    session,
+    running: undefined,
+    arriving: new Set(arriving.map(({ task }) => task)),
+  });
+  world.note("recovery", `${lost.length} result(s) never came`);
+  if (lost.length > 0) {
+    if (texts.length === 0) rule = "RECOVERY-UNDELIVERED";
+    const lang = languageFor(world, lost[0]?.run.dispatch ?? "");
+    texts.push(tellUndelivered(lost, { lang, excerpts: false }));
+  }
+  if (texts.length === 0) return PASS;
+  return { kind: "context", rule, text: texts.join("\n\n") };
+}
+
+/** What one notification does not hold. */
+function pointer(
+  { task, status, result }: Notification,
+  { session, world }: { session: string; world: World },
+): string | undefined {
+  const files = agentFiles(session, task);
+  if (files === undefined || status !== "completed") return undefined;
+  const run = latestRun(world.files, files);
+  if (run === undefined) return undefined;
+  const dispatch = run.dispatch ?? "";
+  const lost = lostTexts(run.texts, {
+    delivered: reportIn(result ?? "").text,
+    declared: declaresMarker(dispatch),
+    floor: bodyFloor(world),
+  });
+  if (lost.length === 0) return undefined;
+  const lang = languageFor(world, dispatch);
+  const places = placesOf(lost, { file: files.transcript, lang });
+  const agent = `subagent ${task}`;
+  return render(ruleIn(RECOVERY_RULES, "RECOVERY-POINTER"), lang, {
+    agent,
+    places,
+  });
+}
+
+/** Tells where texts can be read that did not come. */
+export const promptRecovery: Guard = {
+  name: "dispatch-recovery",
+  event: "UserPromptSubmit",
+  hatch: "ALLOW_NO_RECOVERY",
+  tags: false,
+  judge: judgeMissing,
 };
 
 /** The guards of a prompt, in the order in which their texts appear. */

@@ -19,12 +19,20 @@ import {
 } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
 import { languageFor } from "../lib/settings.ts";
-import { declaresMarker } from "../lib/marker.ts";
-import { foregroundRecovery } from "../lib/recovery/after_foreground.ts";
-import { reportFinding } from "../lib/recovery/shortfall.ts";
-import { NOTICE_RULES } from "../lib/rules/notice.ts";
+import { bodyFloor, declaresMarker } from "../lib/marker.ts";
+import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
+import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
 import { render, ruleIn } from "../lib/rules/rule.ts";
-import { dispatchResult } from "../lib/transcript/report.ts";
+import {
+  agentFiles,
+  latestRun,
+  sessionTranscript,
+} from "../lib/transcript/agent.ts";
+import {
+  dispatchResult,
+  reportFinding,
+  withBlock,
+} from "../lib/transcript/report.ts";
 import {
   type Guard,
   PASS,
@@ -73,6 +81,72 @@ export const truncationNotice: Guard = {
   hatch: "ALLOW_TRUNCATED_DELIVERABLE",
   tags: false,
   judge,
+};
+
+function judgeLost(payload: Payload, world: World): Verdict {
+  if (!isDispatch(payload)) return PASS;
+  const result = dispatchResult(payload["tool_response"]);
+  const session = sessionTranscript(payload, world);
+  if (
+    result.kind === "none" || result.agent === undefined ||
+    result.object === undefined || session === undefined
+  ) {
+    world.note("recovery", "no finished result of a known agent");
+    return PASS;
+  }
+  const files = agentFiles(session, result.agent);
+  const run = files && latestRun(world.files, files);
+  if (run === undefined || files === undefined) {
+    world.note("recovery", "the agent's transcript cannot be read");
+    return { kind: "degrade", why: "the agent's transcript cannot be read" };
+  }
+  const prompt = `${textOf(dispatchInput(payload), "prompt")}\n${
+    textOf(record(payload["tool_response"]), "prompt")
+  }`;
+  const lost = lostTexts(run.texts, {
+    delivered: result.report.text,
+    declared: declaresMarker(prompt),
+    floor: bodyFloor(world),
+  });
+  world.note("recovery", `${lost.length} text(s) count as lost`);
+  if (lost.length === 0) return PASS;
+  const lang = languageFor(world, prompt);
+  const agent = `subagent ${clean(result.agent, 80)}`;
+  const { block, appended, tooLong } = appendable(lost, {
+    delivered: result.whole,
+    lang,
+  });
+  const places = placesOf(tooLong, { file: files.transcript, lang });
+  if (appended.length === 0) {
+    const rule = "RECOVERY-POINTER";
+    const text = render(ruleIn(RECOVERY_RULES, rule), lang, { agent, places });
+    return { kind: "context", rule, text };
+  }
+  const rule = "RECOVERY-APPENDED";
+  return {
+    kind: "rewrite",
+    rule,
+    output: withBlock(result.object, block),
+    text: render(ruleIn(RECOVERY_RULES, rule), lang, {
+      agent,
+      count: String(appended.length),
+      more: tooLong.length === 0 ? "" : MORE[lang].replace("*", places),
+    }),
+  };
+}
+
+const MORE = {
+  en: " Too long to append: *.",
+  zh: "太长而没有附上的：*。",
+} as const;
+
+/** Appends what the subagent wrote and the result does not hold. */
+export const foregroundRecovery: Guard = {
+  name: "dispatch-recovery",
+  event: "PostToolUse",
+  hatch: "ALLOW_NO_RECOVERY",
+  tags: false,
+  judge: judgeLost,
 };
 
 /** The guards of a result, in the order in which their texts appear. */

@@ -5,6 +5,7 @@
  * @module
  */
 
+import type { Lang } from "./settings.ts";
 import type { Payload } from "./verdict.ts";
 
 /** A text field, with the three cases that guards must keep apart. */
@@ -100,4 +101,28 @@ export function cleanBlock(text: string, max: number): string {
   return head === text
     ? capped(block, max)
     : capped(block.length < max ? `${block}…` : block, max);
+}
+
+/** A text with every line indented and no tag that could be taken for one. */
+export function indented(text: string, most: number = text.length): string {
+  return cleanBlock(text, most).trim().split("\n")
+    .map((line) => `  ${line.replaceAll("<", "&lt;")}`.trimEnd())
+    .join("\n");
+}
+
+const LONGEST_PATH = 600;
+
+/** A path as it may be shown. */
+export function shownPath(path: string): string {
+  return clean(path, LONGEST_PATH);
+}
+
+/** File and line; also how a later look recognizes what was told already. */
+export function placeOf(
+  { file, line }: { file: string; line: number },
+  lang: Lang,
+): string {
+  return lang === "zh"
+    ? `${shownPath(file)} 第 ${line} 行`
+    : `${shownPath(file)}, line ${line}`;
 }

@@ -8,10 +8,10 @@
  * @module
  */
 
-import { clean } from "../field.ts";
+import { clean, indented, placeOf } from "../field.ts";
 import type { Lang } from "../settings.ts";
 import { bodyBytes } from "../marker.ts";
-import { FRAME, RECOVERY_RULES } from "../rules/recovery.ts";
+import { FRAME, RECOVERY_RULES } from "../rules/delivery.ts";
 import { render, ruleIn } from "../rules/rule.ts";
 import {
   type AgentFiles,
@@ -22,7 +22,6 @@ import {
   latestRun,
 } from "../transcript/agent.ts";
 import type { Files } from "../world.ts";
-import { indented, placeOf } from "./framed.ts";
 import {
   isInFlight,
   keyOf,

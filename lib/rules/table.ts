@@ -10,9 +10,8 @@ import { CAPABILITY_RULES } from "./capability.ts";
 import { CHANNEL_RULES } from "./channel.ts";
 import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
-import { NOTICE_RULES } from "./notice.ts";
+import { NOTICE_RULES, RECOVERY_RULES } from "./delivery.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
-import { RECOVERY_RULES } from "./recovery.ts";
 import type { Rule } from "./rule.ts";
 import { SYNC_RULES } from "./sync.ts";
 

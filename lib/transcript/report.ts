@@ -1,12 +1,16 @@
 /**
  * The report in a result: without what the harness itself writes around or
  * instead of it, in the shapes that the `tool_response` of a dispatch had over
- * versions.
+ * versions; and what it lacks by its own text, the same for a result that a
+ * call returned and for one that a notification brought.
  *
  * @module
  */
 
 import { record } from "../field.ts";
+import { judgeFinal } from "../marker.ts";
+import type { NoticeRuleId } from "../rules/delivery.ts";
+import type { Lang } from "../settings.ts";
 
 /** A result, taken apart. */
 export interface Report {
@@ -141,8 +145,11 @@ export function dispatchResult(response: unknown): DispatchResult {
   if (typeof content === "string") return completed([content], named);
   if (!Array.isArray(content)) return { kind: "none" };
   return {
-    ...completed(textsIn(content), { ...named, object }),
+    kind: "completed",
     report: own(object, content),
+    whole: textsIn(content).join("\n"),
+    ...named,
+    object,
   };
 }
 
@@ -194,15 +201,10 @@ function joinedReport(texts: readonly string[]): Report {
 
 function completed(
   texts: readonly string[],
-  rest: { agent?: string; object?: Record<string, unknown> } = {},
-): DispatchResult & { kind: "completed" } {
+  named: { agent?: string } = {},
+): DispatchResult {
   const whole = texts.join("\n");
-  return {
-    kind: "completed",
-    report: joinedReport(texts),
-    whole,
-    ...rest,
-  };
+  return { kind: "completed", report: reportIn(whole), whole, ...named };
 }
 
 function textsIn(blocks: readonly unknown[]): string[] {
@@ -216,3 +218,64 @@ function textsIn(blocks: readonly unknown[]): string[] {
   }
   return texts;
 }
+
+/** A rule that applies, with what fills its text. */
+export interface Finding {
+  rule: NoticeRuleId;
+  slots: Record<string, string>;
+}
+
+/**
+ * Judges a result. Cases that need no marker come first: nothing delivered,
+ * partial by the harness's own word, an API error in its place.
+ *
+ * @param declared whether the dispatch asked for the marker
+ */
+export function reportFinding(
+  report: Report,
+  { declared, lang, note }: {
+    declared: boolean;
+    lang: () => Lang;
+    note: (step: string, finding: string) => void;
+  },
+): Finding | undefined {
+  const judgment = judgeFinal(report.text);
+  if (judgment === "empty") {
+    note("5a", "completed without any text");
+    return noText(NOTHING[lang()]);
+  }
+  if (report.partial) {
+    note("5b", "the harness calls the output partial");
+    return { rule: "NOTICE-PARTIAL", slots: {} };
+  }
+  if (judgment !== "marked" && isApiError(report.text)) {
+    note("5c", "an API error or limit message instead of a report");
+    return { rule: "NOTICE-API-ERROR", slots: {} };
+  }
+  if (!declared) {
+    note("6", "the dispatch does not mention the marker: passes");
+    return undefined;
+  }
+  note("6", "the dispatch asks for the marker");
+  switch (judgment) {
+    case "marked":
+      note("9", "the last line is the bare marker: passes");
+      return undefined;
+    case "marker-only":
+      note("9", "the marker, and no report before it");
+      return noText(ONLY_MARKER[lang()]);
+    case "unmarked":
+      note("10", "the last line is not the bare marker");
+      return { rule: "NOTICE-MARKER-MISSING", slots: {} };
+  }
+}
+
+function noText(found: string): Finding {
+  return { rule: "NOTICE-NO-TEXT", slots: { found } };
+}
+
+const NOTHING: Record<Lang, string> = { en: "no text at all", zh: "没有文字" };
+const ONLY_MARKER: Record<Lang, string> = {
+  en: "only the marker",
+  zh: "只有标记",
+};

@@ -1,10 +1,14 @@
 import { assert } from "@std/assert";
-import { backgroundNotice } from "../../hooks/background-delivery-notice.ts";
-import { truncationNotice } from "../../hooks/dispatch-truncation-notice.ts";
+import {
+  backgroundNotice,
+  promptRecovery,
+} from "../../hooks/background-delivery-notice.ts";
+import {
+  foregroundRecovery,
+  truncationNotice,
+} from "../../hooks/dispatch-truncation-notice.ts";
 import { stopRecovery } from "../../hooks/stop.ts";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
-import { foregroundRecovery } from "../../lib/recovery/after_foreground.ts";
-import { promptRecovery } from "../../lib/recovery/at_prompt.ts";
 import { memoryWorld } from "./memory_world.ts";
 import { numbersFrom } from "./session_maker.ts";
 

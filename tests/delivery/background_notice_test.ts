@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { backgroundNotice } from "../../hooks/background-delivery-notice.ts";
-import { promptRecovery } from "../../lib/recovery/at_prompt.ts";
+import {
+  backgroundNotice,
+  promptRecovery,
+} from "../../hooks/background-delivery-notice.ts";
 import type { Guard, Verdict } from "../../lib/verdict.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { foregroundRecovery } from "../../lib/recovery/after_foreground.ts";
+import { foregroundRecovery } from "../../hooks/dispatch-truncation-notice.ts";
 import type { Verdict } from "../../lib/verdict.ts";
 import { memoryWorld } from "./memory_world.ts";
 import { fileOf, prompt, type Row, says, sentBack } from "./transcript_rows.ts";

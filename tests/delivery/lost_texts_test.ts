@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { appendable, indented } from "../../lib/recovery/framed.ts";
-import { lostTexts } from "../../lib/recovery/shortfall.ts";
+import { appendable, lostTexts } from "../../lib/recovery/lost_texts.ts";
+import { indented } from "../../lib/field.ts";
 import type { AgentText } from "../../lib/transcript/agent.ts";
 
 const DONE = "\n%%DONE%%";

@@ -11,9 +11,10 @@ import {
   tellUndelivered,
   undelivered,
 } from "../../lib/recovery/undelivered.ts";
-import { placeOf, placesOf, sizeAndLine } from "../../lib/recovery/framed.ts";
+import { placeOf } from "../../lib/field.ts";
+import { placesOf, sizeAndLine } from "../../lib/recovery/lost_texts.ts";
 import { OURS } from "../../lib/recovery/session_facts.ts";
-import { promptRecovery } from "../../lib/recovery/at_prompt.ts";
+import { promptRecovery } from "../../hooks/background-delivery-notice.ts";
 import type { AgentMeta } from "../../lib/transcript/agent.ts";
 import type { Files } from "../../lib/world.ts";
 import { memoryWorld } from "./memory_world.ts";

@@ -1,77 +1,17 @@
 /**
- * What a result lacks, by its own text and by what its subagent wrote; the same
- * judgment for a result that a call returned and for one that a notification
- * brought.
+ * The texts of a subagent that count as lost when its dispatcher got another
+ * one, and how they are put before the dispatcher: so that nobody takes them
+ * for an instruction, or as the places where they can be read.
  *
  * @module
  */
 
-import type { Lang } from "../settings.ts";
+import { indented, shownPath } from "../field.ts";
 import { bodyBytes, judgeFinal } from "../marker.ts";
-import type { NoticeRuleId } from "../rules/notice.ts";
+import { FRAME } from "../rules/delivery.ts";
+import type { Lang } from "../settings.ts";
 import type { AgentText } from "../transcript/agent.ts";
-import { aroundCut, isApiError, type Report } from "../transcript/report.ts";
-
-/** A rule that applies, with what fills its text. */
-export interface Finding {
-  rule: NoticeRuleId;
-  slots: Record<string, string>;
-}
-
-/**
- * Judges a result. Cases that need no marker come first: nothing delivered,
- * partial by the harness's own word, an API error in its place.
- *
- * @param declared whether the dispatch asked for the marker
- */
-export function reportFinding(
-  report: Report,
-  { declared, lang, note }: {
-    declared: boolean;
-    lang: () => Lang;
-    note: (step: string, finding: string) => void;
-  },
-): Finding | undefined {
-  const judgment = judgeFinal(report.text);
-  if (judgment === "empty") {
-    note("5a", "completed without any text");
-    return noText(NOTHING[lang()]);
-  }
-  if (report.partial) {
-    note("5b", "the harness calls the output partial");
-    return { rule: "NOTICE-PARTIAL", slots: {} };
-  }
-  if (judgment !== "marked" && isApiError(report.text)) {
-    note("5c", "an API error or limit message instead of a report");
-    return { rule: "NOTICE-API-ERROR", slots: {} };
-  }
-  if (!declared) {
-    note("6", "the dispatch does not mention the marker: passes");
-    return undefined;
-  }
-  note("6", "the dispatch asks for the marker");
-  switch (judgment) {
-    case "marked":
-      note("9", "the last line is the bare marker: passes");
-      return undefined;
-    case "marker-only":
-      note("9", "the marker, and no report before it");
-      return noText(ONLY_MARKER[lang()]);
-    case "unmarked":
-      note("10", "the last line is not the bare marker");
-      return { rule: "NOTICE-MARKER-MISSING", slots: {} };
-  }
-}
-
-function noText(found: string): Finding {
-  return { rule: "NOTICE-NO-TEXT", slots: { found } };
-}
-
-const NOTHING: Record<Lang, string> = { en: "no text at all", zh: "没有文字" };
-const ONLY_MARKER: Record<Lang, string> = {
-  en: "only the marker",
-  zh: "只有标记",
-};
+import { aroundCut } from "../transcript/report.ts";
 
 // What a stop gate makes an agent write again tends to be shorter than what it
 // replaces; twice the size is well beyond a rewording.
@@ -156,4 +96,70 @@ function withoutRepeats(lost: readonly AgentText[]): AgentText[] {
  */
 function squash(text: string): string {
   return text.replace(/<\\/g, "<").replace(/\s+/g, " ").trim();
+}
+
+// Claude Code replaces a result over 50,000 characters by a short preview, and
+// indents every line once more.
+const MOST_TOGETHER = 45_000;
+const MOST_INDENTED = 49_000;
+
+/** The texts that can be appended to a result, and those that cannot. */
+export interface Appendable {
+  /** The block to append; empty when nothing fits. */
+  block: string;
+  appended: AgentText[];
+  tooLong: AgentText[];
+}
+
+/**
+ * Frames texts under one sentence, as far as they and the delivered text stay
+ * within what a result may hold.
+ *
+ * @param delivered the text of the result as it is
+ */
+export function appendable(
+  texts: readonly AgentText[],
+  { delivered, lang }: { delivered: string; lang: Lang },
+): Appendable {
+  const appended: AgentText[] = [];
+  const tooLong: AgentText[] = [];
+  let block = "";
+  for (const text of texts) {
+    const next = (block === "" ? `\n${FRAME[lang]}` : block) +
+      `\n(${sizeAndLine(text, lang)})\n${indented(text.text)}`;
+    const fits = delivered.length + next.length <= MOST_TOGETHER &&
+      withIndent(delivered) + withIndent(next) <= MOST_INDENTED;
+    if (fits) {
+      block = next;
+      appended.push(text);
+    } else tooLong.push(text);
+  }
+  return { block, appended, tooLong };
+}
+
+/** How big a text is and on which line of the transcript it stands. */
+export function sizeAndLine({ text, line }: AgentText, lang: Lang): string {
+  const bytes = bodyBytes(text);
+  return lang === "zh"
+    ? `${bytes} 字节，第 ${line} 行`
+    : `${bytes} bytes, line ${line}`;
+}
+
+function withIndent(text: string): number {
+  return text.length + 2 * text.split("\n").length;
+}
+
+const MOST_PLACES = 8;
+
+/** Sizes and lines of texts in one file; only their number is bounded. */
+export function placesOf(
+  texts: readonly AgentText[],
+  { file, lang }: { file: string; lang: Lang },
+): string {
+  if (texts.length === 0) return "";
+  const shown = texts.slice(0, MOST_PLACES)
+    .map((text) => sizeAndLine(text, lang));
+  const rest = texts.length - shown.length;
+  if (rest > 0) shown.push(lang === "zh" ? `另有 ${rest} 段` : `${rest} more`);
+  return `${shownPath(file)} (${shown.join("; ")})`;
 }
