@@ -22,8 +22,8 @@ import {
   FORK_TYPE,
   readRegistry,
 } from "../lib/agents/registry.ts";
-import { clean } from "../lib/field.ts";
-import { configDirOf, switchOn } from "../lib/settings.ts";
+import { clean, switchOn } from "../lib/field.ts";
+import { configDirOf } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
 import {
   type Guard,

@@ -22,9 +22,8 @@ import {
   type NoticeRuleId,
   RECOVERY_RULES,
 } from "../lib/rules/delivery.ts";
-import { render, ruleIn } from "../lib/rules/rule.ts";
+import { languageFor, render, ruleIn } from "../lib/rules/rule.ts";
 import type { RuleId } from "../lib/rules/table.ts";
-import { languageFor } from "../lib/settings.ts";
 import {
   agentFiles,
   type AgentRun,

@@ -15,7 +15,7 @@ import { adviceOn, adviceText } from "../lib/agents/advice.ts";
 import { BUILT_INS, registryFor } from "../lib/agents/registry.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/settings.ts";
+import { languageFor } from "../lib/rules/rule.ts";
 import {
   type Guard,
   PASS,

@@ -32,7 +32,7 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/settings.ts";
+import { languageFor } from "../lib/rules/rule.ts";
 import {
   type Guard,
   PASS,

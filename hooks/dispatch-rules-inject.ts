@@ -13,7 +13,7 @@
 import { textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { type Audience, injectedRules } from "../lib/injected_rules.ts";
-import { languageSetting } from "../lib/settings.ts";
+import { languageSetting } from "../lib/rules/rule.ts";
 import type { Guard, Payload, Verdict } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 

@@ -17,18 +17,13 @@ import {
   clean,
   dispatchInput,
   isDispatch,
+  switchOn,
   textField,
   textOf,
 } from "../lib/field.ts";
-import {
-  foregroundIn,
-  isPrintMode,
-  type Lang,
-  languageFor,
-  switchOn,
-} from "../lib/settings.ts";
+import { foregroundIn, isPrintMode } from "../lib/settings.ts";
+import { type Lang, languageFor, render, ruleIn } from "../lib/rules/rule.ts";
 import { runHook } from "../lib/hook.ts";
-import { render, ruleIn } from "../lib/rules/rule.ts";
 import { SYNC_RULES } from "../lib/rules/sync.ts";
 import {
   type Guard,

@@ -18,11 +18,10 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
-import { languageFor } from "../lib/settings.ts";
+import { languageFor, render, ruleIn } from "../lib/rules/rule.ts";
 import { bodyFloor, declaresMarker } from "../lib/marker.ts";
 import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
 import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
-import { render, ruleIn } from "../lib/rules/rule.ts";
 import {
   agentFiles,
   latestRun,

@@ -19,10 +19,16 @@ import {
   textField,
   textOf,
 } from "../lib/field.ts";
-import { isPrintMode, type Lang, languageFor } from "../lib/settings.ts";
+import { isPrintMode } from "../lib/settings.ts";
+import {
+  fill,
+  type Lang,
+  languageFor,
+  render,
+  ruleIn,
+} from "../lib/rules/rule.ts";
 import { runHook } from "../lib/hook.ts";
 import { CHANNEL_RULES } from "../lib/rules/channel.ts";
-import { fill, render, ruleIn } from "../lib/rules/rule.ts";
 import {
   type Guard,
   PASS,

@@ -10,7 +10,8 @@
  * @module
  */
 
-import { configDirOf, languageSetting } from "../lib/settings.ts";
+import { configDirOf } from "../lib/settings.ts";
+import { languageSetting } from "../lib/rules/rule.ts";
 import { textOf } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
 import { preflight } from "../lib/preflight.ts";

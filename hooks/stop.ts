@@ -12,7 +12,7 @@
 
 import { record } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/settings.ts";
+import { languageFor } from "../lib/rules/rule.ts";
 import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
 import { sessionTranscript } from "../lib/transcript/agent.ts";
 import {

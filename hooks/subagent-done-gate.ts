@@ -12,7 +12,7 @@
 
 import { clean, cleanBlock, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { type Lang, languageFor } from "../lib/settings.ts";
+import { type Lang, languageFor, render, ruleIn } from "../lib/rules/rule.ts";
 import {
   bodyBytes,
   bodyFloor,
@@ -20,7 +20,6 @@ import {
   judgeFinal,
 } from "../lib/marker.ts";
 import { GATE_RULES } from "../lib/rules/gate.ts";
-import { render, ruleIn } from "../lib/rules/rule.ts";
 import {
   type AgentFiles,
   dispatchText,

@@ -1,11 +1,12 @@
 /**
- * What payloads hold: reading their fields, whose shapes changed over versions,
- * and making text from payloads and files fit to be shown.
+ * What payloads and variables hold: reading fields, whose shapes changed over
+ * versions, and switches; and making text from payloads and files fit to be
+ * shown.
  *
  * @module
  */
 
-import type { Lang } from "./settings.ts";
+import type { Lang } from "./rules/rule.ts";
 import type { Payload } from "./verdict.ts";
 
 /** A text field, with the three cases that guards must keep apart. */
@@ -58,6 +59,28 @@ export function isDispatch(payload: Payload): boolean {
 /** The `tool_input` of a payload; an empty object when it has none. */
 export function dispatchInput(payload: Payload): Record<string, unknown> {
   return record(payload["tool_input"]) ?? {};
+}
+
+const ON = new Set(["1", "true", "yes", "on"]);
+const OFF = new Set(["0", "false", "no", "off"]);
+
+function word(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** Whether a switch is on: `1`, `true`, `yes` or `on`, in any case. */
+export function switchOn(value: string | undefined): boolean {
+  return value !== undefined && ON.has(word(value));
+}
+
+/** Whether a switch was set to off in words; unset is not off. */
+export function switchOff(value: string | undefined): boolean {
+  return value !== undefined && OFF.has(word(value));
+}
+
+/** Whether a hatch is open: exactly `1`, so that nobody opens it by accident. */
+export function hatchOpen(value: string | undefined): boolean {
+  return value === "1";
 }
 
 // Text from files and payloads may hold control characters that move a

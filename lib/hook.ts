@@ -1,6 +1,7 @@
 /**
- * The process around guards. Only this file knows stdin, stdout and exit
- * codes. It fails open: a fault of ours never holds up a dispatch.
+ * The process around guards: its variables and its disk, stdin, stdout and exit
+ * codes, which only this file knows. It fails open: a fault of ours never holds
+ * up a dispatch.
  *
  * @module
  */
@@ -14,9 +15,94 @@ import {
   type Judged,
   type Payload,
 } from "./verdict.ts";
-import { record } from "./field.ts";
-import { switchOn } from "./settings.ts";
-import { denoWorld, type World } from "./world.ts";
+import { record, switchOn } from "./field.ts";
+import type { Files, FileStat, FolderEntry, World } from "./world.ts";
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+function stat(path: string): FileStat | undefined {
+  const info = attempt(() => Deno.statSync(path));
+  if (info === undefined) return undefined;
+  const kind = info.isFile ? "file" : info.isDirectory ? "folder" : "other";
+  return { kind, size: info.size, mtimeMs: info.mtime?.getTime() ?? 0 };
+}
+
+function readBytes(
+  path: string,
+  { max, from = 0 }: { max: number; from?: number },
+): Uint8Array | undefined {
+  const found = stat(path);
+  if (found === undefined || found.kind !== "file") return undefined;
+  return attempt(() => {
+    using file = Deno.openSync(path, { read: true });
+    if (from > 0) file.seekSync(from, Deno.SeekMode.Start);
+    const buffer = new Uint8Array(
+      Math.max(0, Math.min(max, found.size - from)),
+    );
+    let filled = 0;
+    while (filled < buffer.length) {
+      const count = file.readSync(buffer.subarray(filled));
+      if (count === null) break;
+      filled += count;
+    }
+    return buffer.subarray(0, filled);
+  });
+}
+
+function list(
+  path: string,
+  { most }: { most: number },
+): FolderEntry[] | undefined {
+  return attempt(() => {
+    const entries: FolderEntry[] = [];
+    for (const entry of Deno.readDirSync(path)) {
+      if (entries.length >= most) break;
+      const kind = entry.isSymlink
+        ? "link"
+        : entry.isFile
+        ? "file"
+        : entry.isDirectory
+        ? "folder"
+        : "other";
+      entries.push({ name: entry.name, kind });
+    }
+    return entries;
+  });
+}
+
+/** The disk, through Deno. */
+export const denoFiles: Files = {
+  stat,
+  readBytes,
+  readText(path, options) {
+    const bytes = readBytes(path, options);
+    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+  },
+  list,
+  realPath(path) {
+    return attempt(() => Deno.realPathSync(path));
+  },
+};
+
+/** The world of a running hook: its environment and the disk. */
+export const denoWorld: World = {
+  env(name) {
+    try {
+      return Deno.env.get(name);
+    } catch {
+      // Not granted to this hook: for a judgment that is the same as unset.
+      return undefined;
+    }
+  },
+  files: denoFiles,
+  note() {},
+};
 
 // The largest payload that is judged. Prompts reach some hundred kilobytes.
 const MOST_STDIN = 16 * 1024 * 1024;

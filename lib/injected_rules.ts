@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Lang } from "./settings.ts";
+import type { Lang } from "./rules/rule.ts";
 import { MARKER } from "./marker.ts";
 
 /** Whom the rules are for. */

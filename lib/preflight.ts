@@ -5,16 +5,10 @@
  * @module
  */
 
-import { clean, record } from "./field.ts";
-import {
-  foregroundIn,
-  hatchOpen,
-  type Lang,
-  switchOff,
-  switchOn,
-} from "./settings.ts";
+import { clean, hatchOpen, record, switchOff, switchOn } from "./field.ts";
+import { foregroundIn } from "./settings.ts";
+import { fill, type Lang, ruleIn } from "./rules/rule.ts";
 import { PREFLIGHT_RULES } from "./rules/preflight.ts";
-import { fill, ruleIn } from "./rules/rule.ts";
 import type { Files, World } from "./world.ts";
 
 /** One variable. */

@@ -11,7 +11,8 @@
  */
 
 import type { RuleId } from "./rules/table.ts";
-import { hatchOpen, type Lang, languageOf } from "./settings.ts";
+import { hatchOpen } from "./field.ts";
+import { type Lang, languageOf } from "./rules/rule.ts";
 import type { World } from "./world.ts";
 
 /** The parsed object that Claude Code writes to a hook's stdin. */

@@ -45,78 +45,6 @@ export interface Files {
   realPath(path: string): string | undefined;
 }
 
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
-function stat(path: string): FileStat | undefined {
-  const info = attempt(() => Deno.statSync(path));
-  if (info === undefined) return undefined;
-  const kind = info.isFile ? "file" : info.isDirectory ? "folder" : "other";
-  return { kind, size: info.size, mtimeMs: info.mtime?.getTime() ?? 0 };
-}
-
-function readBytes(
-  path: string,
-  { max, from = 0 }: { max: number; from?: number },
-): Uint8Array | undefined {
-  const found = stat(path);
-  if (found === undefined || found.kind !== "file") return undefined;
-  return attempt(() => {
-    using file = Deno.openSync(path, { read: true });
-    if (from > 0) file.seekSync(from, Deno.SeekMode.Start);
-    const buffer = new Uint8Array(
-      Math.max(0, Math.min(max, found.size - from)),
-    );
-    let filled = 0;
-    while (filled < buffer.length) {
-      const count = file.readSync(buffer.subarray(filled));
-      if (count === null) break;
-      filled += count;
-    }
-    return buffer.subarray(0, filled);
-  });
-}
-
-function list(
-  path: string,
-  { most }: { most: number },
-): FolderEntry[] | undefined {
-  return attempt(() => {
-    const entries: FolderEntry[] = [];
-    for (const entry of Deno.readDirSync(path)) {
-      if (entries.length >= most) break;
-      const kind = entry.isSymlink
-        ? "link"
-        : entry.isFile
-        ? "file"
-        : entry.isDirectory
-        ? "folder"
-        : "other";
-      entries.push({ name: entry.name, kind });
-    }
-    return entries;
-  });
-}
-
-/** The disk, through Deno. */
-export const denoFiles: Files = {
-  stat,
-  readBytes,
-  readText(path, options) {
-    const bytes = readBytes(path, options);
-    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
-  },
-  list,
-  realPath(path) {
-    return attempt(() => Deno.realPathSync(path));
-  },
-};
-
 /** What a guard sees besides its payload. */
 export interface World {
   /** The value of a variable; `undefined` when unset or not permitted. */
@@ -129,17 +57,3 @@ export interface World {
    */
   note(step: string, finding: string): void;
 }
-
-/** The world of a running hook: its environment and the disk. */
-export const denoWorld: World = {
-  env(name) {
-    try {
-      return Deno.env.get(name);
-    } catch {
-      // Not granted to this hook: for a judgment that is the same as unset.
-      return undefined;
-    }
-  },
-  files: denoFiles,
-  note() {},
-};

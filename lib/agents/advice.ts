@@ -5,14 +5,13 @@
  */
 
 import { clean } from "../field.ts";
-import type { Lang } from "../settings.ts";
+import { fill, type Lang, render, ruleIn } from "../rules/rule.ts";
 import {
   ADVICE_PARTS,
   ADVICE_RULES,
   LAYER_NAMES,
   SKIP_REASONS,
 } from "../rules/advice.ts";
-import { fill, render, ruleIn } from "../rules/rule.ts";
 import {
   foldName,
   type Layer,

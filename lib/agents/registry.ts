@@ -243,7 +243,7 @@ export interface Registry {
  *
  * @example
  * ```ts
- * import { denoFiles } from "../world.ts";
+ * import { denoFiles } from "../hook.ts";
  * import { readRegistry } from "./registry.ts";
  * const registry = readRegistry({ cwd: Deno.cwd() }, { files: denoFiles });
  * console.log(registry.all().map(({ name }) => name));

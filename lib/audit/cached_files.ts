@@ -5,7 +5,8 @@
  * @module
  */
 
-import { denoFiles, type Files } from "../world.ts";
+import { denoFiles } from "../hook.ts";
+import type { Files } from "../world.ts";
 
 const MOST_ANSWERS = 20_000;
 

@@ -9,7 +9,7 @@
  */
 
 import { basename, dirname } from "@std/path";
-import { denoFiles } from "../world.ts";
+import { denoFiles } from "../hook.ts";
 import type { Troubles } from "./troubles.ts";
 
 /** A transcript file. */

@@ -6,7 +6,7 @@
  */
 
 import { record } from "../field.ts";
-import { denoFiles } from "../world.ts";
+import { denoFiles } from "../hook.ts";
 import type { AgentRun } from "./agent_rows.ts";
 import type { Dispatch, Notice } from "./dispatch.ts";
 import { joinFacts } from "./session_join.ts";

@@ -22,7 +22,7 @@ import type { Definition, SkippedFile } from "../agents/definition.ts";
 import { shownPath, type Where, whereOf } from "../agents/folders.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../field.ts";
-import { denoWorld } from "../world.ts";
+import { denoWorld } from "../hook.ts";
 import { findingsOf, loadValidation } from "./agents_findings.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";

@@ -18,7 +18,7 @@ import { runAudit } from "../audit/run_audit.ts";
 import { parseSince } from "../audit/since.ts";
 import { clean } from "../field.ts";
 import { configDirOf } from "../settings.ts";
-import { denoFiles, denoWorld } from "../world.ts";
+import { denoFiles, denoWorld } from "../hook.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXIT } from "./exit_codes.ts";
 import { unknownOption, UsageError } from "./usage_error.ts";

@@ -7,7 +7,7 @@
 import { dispatchInput, isDispatch } from "../field.ts";
 import { foregroundIn } from "../settings.ts";
 import type { Payload } from "../verdict.ts";
-import { denoFiles } from "../world.ts";
+import { denoFiles } from "../hook.ts";
 import { UsageError } from "./usage_error.ts";
 
 /** The options that describe it; a missing one leaves its field out. */

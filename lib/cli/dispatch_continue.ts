@@ -9,7 +9,7 @@ import { judgeCall } from "../task/judge.ts";
 import { runTask, type TaskResult } from "../task/run.ts";
 import { launcher } from "../task/state/launch.ts";
 import { stateOf, writeEnd } from "../task/state/store.ts";
-import { denoWorld } from "../world.ts";
+import { denoWorld } from "../hook.ts";
 import { hostOf, requireTasks, unknown } from "./dispatch_background.ts";
 import type { DispatchOptions } from "./dispatch_options.ts";
 import { printEnded } from "./dispatch_print.ts";

@@ -16,7 +16,7 @@ import { runTask } from "../task/run.ts";
 import { tasksFolder } from "../task/state/folder.ts";
 import { launcher } from "../task/state/launch.ts";
 import { countRunning } from "../task/state/store.ts";
-import { denoWorld } from "../world.ts";
+import { denoWorld } from "../hook.ts";
 import type { DispatchOptions } from "./dispatch_options.ts";
 import { printEnded } from "./dispatch_print.ts";
 import { abortOnInterrupt } from "./interrupts.ts";

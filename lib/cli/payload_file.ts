@@ -5,8 +5,7 @@
  */
 
 import { resolve } from "@std/path";
-import { denoFiles } from "../world.ts";
-import { parsePayload } from "../hook.ts";
+import { denoFiles, parsePayload } from "../hook.ts";
 import type { Payload } from "../verdict.ts";
 import { UsageError } from "./usage_error.ts";
 

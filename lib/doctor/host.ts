@@ -6,7 +6,8 @@
  */
 
 import { configDirOf } from "../settings.ts";
-import { denoFiles, denoWorld, type Files } from "../world.ts";
+import { denoFiles, denoWorld } from "../hook.ts";
+import type { Files } from "../world.ts";
 
 /** How a process ended. */
 export interface Ran {

@@ -4,8 +4,7 @@
  * @module
  */
 
-import { clean } from "../field.ts";
-import { switchOff, switchOn } from "../settings.ts";
+import { clean, switchOff, switchOn } from "../field.ts";
 import { VARIABLES } from "../preflight.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";

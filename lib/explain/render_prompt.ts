@@ -5,7 +5,7 @@
  */
 
 import { clean } from "../field.ts";
-import type { Lang } from "../settings.ts";
+import type { Lang } from "../rules/rule.ts";
 import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
 import type { Look } from "./render_outcome.ts";

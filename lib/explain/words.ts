@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Lang } from "../settings.ts";
+import type { Lang } from "../rules/rule.ts";
 import type { HookEvent, Verdict } from "../verdict.ts";
 import type { Outcome } from "./schema.ts";
 

@@ -9,7 +9,7 @@
 import { indented, shownPath } from "../field.ts";
 import { bodyBytes, judgeFinal } from "../marker.ts";
 import { FRAME } from "../rules/delivery.ts";
-import type { Lang } from "../settings.ts";
+import type { Lang } from "../rules/rule.ts";
 import type { AgentText } from "../transcript/agent.ts";
 import { aroundCut } from "../transcript/report.ts";
 

@@ -9,10 +9,9 @@
  */
 
 import { clean, indented, placeOf } from "../field.ts";
-import type { Lang } from "../settings.ts";
+import { type Lang, render, ruleIn } from "../rules/rule.ts";
 import { bodyBytes } from "../marker.ts";
 import { FRAME, RECOVERY_RULES } from "../rules/delivery.ts";
-import { render, ruleIn } from "../rules/rule.ts";
 import {
   type AgentFiles,
   agentFiles,

@@ -5,8 +5,7 @@
  */
 
 import type { SkipReason } from "../agents/definition.ts";
-import type { Lang } from "../settings.ts";
-import type { Rule } from "./rule.ts";
+import type { Lang, Rule } from "./rule.ts";
 
 const hook = "dispatch-agent-advice";
 const hatch = "ALLOW_NO_AGENT_ADVICE";

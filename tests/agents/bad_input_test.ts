@@ -9,7 +9,7 @@ import { join } from "@std/path";
 import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
 import { findDefinition } from "../../lib/agents/roster.ts";
 import { LIMITS } from "../../lib/agents/folders.ts";
-import { denoFiles } from "../../lib/world.ts";
+import { denoFiles } from "../../lib/hook.ts";
 import { answerKind, runHookFile } from "../support/run_hook.ts";
 import { dispatch } from "../support/worlds.ts";
 

@@ -14,7 +14,7 @@ const BUDGET_MS = 15;
 const ROUNDS = { least: 5, most: 40 };
 
 const PROBE = `
-import { denoFiles } from "${ROOT}/lib/world.ts";
+import { denoFiles } from "${ROOT}/lib/hook.ts";
 import { readRegistry } from "${ROOT}/lib/agents/registry.ts";
 const start = performance.now();
 const registry = readRegistry({ cwd: Deno.args[0] }, { files: denoFiles });

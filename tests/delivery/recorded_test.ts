@@ -1,6 +1,6 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { denoFiles } from "../../lib/world.ts";
+import { denoFiles } from "../../lib/hook.ts";
 import { dispatchText, latestRun } from "../../lib/transcript/agent.ts";
 import { finalMessage } from "../../hooks/subagent-done-gate.ts";
 import { ROOT } from "../support/run_hook.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { denoFiles } from "../../lib/world.ts";
+import { denoFiles } from "../../lib/hook.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import {
   tellUndelivered,

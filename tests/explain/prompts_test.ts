@@ -9,7 +9,7 @@ import { painter } from "../../lib/explain/paint.ts";
 import { renderReport } from "../../lib/explain/render.ts";
 import { explainPayload } from "../../lib/explain/report.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
-import { languageOf } from "../../lib/settings.ts";
+import { languageOf } from "../../lib/rules/rule.ts";
 import { dispatch } from "../support/worlds.ts";
 import { ENGLISH } from "./prompts.ts";
 import { CHINESE } from "./prompts_zh.ts";

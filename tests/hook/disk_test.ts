@@ -6,7 +6,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { denoFiles, denoWorld } from "../../lib/world.ts";
+import { denoFiles, denoWorld } from "../../lib/hook.ts";
 
 async function inFolder(run: (root: string) => void): Promise<void> {
   const root = await Deno.realPath(

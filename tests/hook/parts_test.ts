@@ -8,19 +8,16 @@ import { assert, assertEquals } from "@std/assert";
 import {
   clean,
   cleanBlock,
+  hatchOpen,
   isDispatch,
   record,
+  switchOff,
+  switchOn,
   textField,
   textOf,
 } from "../../lib/field.ts";
-import {
-  configDirOf,
-  hatchOpen,
-  languageFor,
-  languageOf,
-  switchOff,
-  switchOn,
-} from "../../lib/settings.ts";
+import { configDirOf } from "../../lib/settings.ts";
+import { languageFor, languageOf } from "../../lib/rules/rule.ts";
 import { testWorld } from "../support/worlds.ts";
 
 Deno.test("switchOn() is on at 1, true, yes and on, trimmed, in any case", () => {

@@ -6,8 +6,8 @@
  */
 
 import { eventOf } from "../event_of.ts";
-import { denoFiles } from "../../world.ts";
-import type { Lang } from "../../settings.ts";
+import { denoFiles } from "../../hook.ts";
+import type { Lang } from "../../rules/rule.ts";
 import type { Payload } from "../../verdict.ts";
 import { wrap } from "../layout.ts";
 import { promptLines } from "../render_prompt.ts";
