@@ -152,7 +152,7 @@ export const DUTY_WORDS =
 /** Kinds of task that may be called read-only, or be the only one. */
 export const ONLY_WORDS =
   `只读 只有读权限 只有只读权限 仅读 唯读 只讀 纯调研 纯分析 只分析 只调研 只查 只评审 只审查 仅分析 仅调研 仅做分析 只做分析
-只做调研 只做静态分析 只看不改 只读不写 只读不改 只查不改 只分析不改 只出方案 只是调研 只是分析 仅供分析 只观察 只做研究 只研究 只调查 仅调查 read-only 仅限调研 仅限分析 仅限阅读 仅阅读 只阅读 只做评审 只做审查 仅做调研 纯研究 纯只读 只做调查 只是评估 只做评估 纯评审 纯阅读`;
+只做调研 只做静态分析 只看不改 只读不写 只读不改 只查不改 只分析不改 只出方案 只是调研 只是分析 仅供分析 只观察 只做研究 只研究 只调查 仅调查 read-only 仅限调研 仅限分析 仅限阅读 仅阅读 只阅读 只做评审 只做审查 仅做调研 纯研究 纯只读 只做调查 只是评估 只做评估 纯评审 纯阅读 光看不改 光看不动手 只看不动手`;
 
 /** Words of the answer as a place. */
 export const ANSWER_PLACES =

@@ -111,6 +111,14 @@ const TOLD =
 const BAN_STARTS = /^\s*(?:请|请你)?(?:不要|别|不许|不得|不准|不能|禁止)/;
 const OTHERS_TOO =
   /^\s*(?:也|更|亦)(?:不要|别|不许|不得|不准|不能)[^，]{0,6}(?:其他|其它|别的|任何)[^，]{0,6}(?:文件|代码|东西|地方)\s*$/;
+/** "归别的同学，别碰": what others see to is fenced off. */
+const THEIRS = /归|属于|别[人的]|同[学事]|另一?个|他们|[在由].{1,12}[改做管]/;
+const BARE_BAN =
+  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不许|不能|不得|不准|勿|不可|禁止)(?:去|再)?(?:修改|编辑|[动碰改])动?[它了]*\s*$/;
+const IF = /^\s*(?:如果|若|要是|万一|一旦|否则|要不然|不然)|[没不][^，]{1,6}就/;
+/** "| lib/ | 只读 |", "【只读】其余目录": what holds for some places. */
+const PLACES = /[\ue001\ue002\/]|目录|其余|其他|模块/;
+const PLACED = /^】\s*(?:其余|其[他它]|[\ue001\ue002]|[\w.]{1,40}\/)/;
 const COUNTED = /跑[^，]{0,4}(?:[一二两三四五几十]|\d+) ?[遍次轮]\s*$/;
 const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
 
@@ -130,10 +138,14 @@ function han(text: string, piece: Piece): Reading[] {
     let listed = false;
     let except = false;
     let barred = false;
+    let theirs = false;
+    let iffy = false;
     const part = { ...piece, start, end };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
+      const said = text.slice(clause.start, clause.end);
+      iffy ||= IF.test(said);
       const acts = readChinese(
-        simplified(text.slice(clause.start, clause.end)),
+        simplified(said),
         {
           item: piece.item,
           first,
@@ -142,11 +154,12 @@ function han(text: string, piece: Piece): Reading[] {
         },
       ).filter((act) =>
         // "除 a 外，不要动别的文件": a fence.
-        !(except && act.signal === "NEG")
+        !((except || iffy || (theirs || piece.label) && BARE_BAN.test(said)) &&
+          act.signal === "NEG") &&
+        !(act.signal === "RO" && isCell(text, clause))
       ).filter((act) => {
         if (act.signal !== "WRITE" && act.signal !== "EXEC") return true;
         if (listed && act.strength <= 2) return false;
-        const said = text.slice(clause.start, clause.end);
         if (act.signal === "EXEC" && COUNTED.test(said)) act.strength = 3;
         // "When a member is removed, …", and what a question offers.
         return !WHILE.test(said) && !TOLD.test(said) &&
@@ -157,11 +170,11 @@ function han(text: string, piece: Piece): Reading[] {
         if (clause.close === "：" || clause.close === ":") listed = true;
       }
       first = false;
-      const said = text.slice(clause.start, clause.end);
+      theirs ||= THEIRS.test(said);
       if (barred && OTHERS_TOO.test(said)) acts.push(ALL_BARRED);
       barred = BAN_STARTS.test(said);
-      except ||= EXCEPT.test(text.slice(clause.start, clause.end));
-      if (ASKS_OF_IT.test(text.slice(clause.start, clause.end))) {
+      except ||= EXCEPT.test(said);
+      if (ASKS_OF_IT.test(said)) {
         // "失败一半重新执行，会不会推两次": a case that is asked about.
         const last = readings.at(-1);
         if (last !== undefined && last.start >= start) {
@@ -177,6 +190,18 @@ function han(text: string, piece: Piece): Reading[] {
     }
   }
   return readings;
+}
+
+/** Whether "只读" alone stands beside the places that it holds for. */
+function isCell(
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  if (!/^[\s【*]*只[读讀][\s*]*$/.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(0, start - 80), start);
+  return before.endsWith("|")
+    ? PLACES.test(before.slice(before.lastIndexOf("\n") + 1))
+    : PLACED.test(text.slice(end, end + 80));
 }
 
 // What has no sign in this many units is no clause that a person wrote.

@@ -309,7 +309,8 @@ investigate look examination observation discovery question brief briefing
 reconnaissance recon spike check evaluation phase step stage part tour
 exploring diagnosis tools debugging search searching walkthrough report
 codebase repository repo checkout engagement visit dive sweep pass round look
-enquiry inquiry consultation appraisal`,
+enquiry inquiry consultation appraisal verification comparison threat explorer
+investigator analyst auditor observer researcher inspector consultant rights`,
 );
 
 /** Tasks that can be declared to be the only one: "analysis only". */

@@ -448,6 +448,7 @@ export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
     "禁止修改",
     "不要动",
     "别动",
+    "不可改",
     "禁止事项",
     "不准动",
     "不要碰",
@@ -702,7 +703,7 @@ function chineseKind(text: string): FrameKind {
     /^[第0-9一二三四五六七八九十步阶段部分.、\s:：\-—]{1,10}/,
     "",
   );
-  if (short.length > 14) return "none";
+  if (short.length > 14 || short.endsWith("先声明")) return "none";
   for (const [kind, labels] of CHINESE) {
     for (const label of labels) {
       if (short === label) return kind;

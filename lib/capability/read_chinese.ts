@@ -499,7 +499,11 @@ export function questionIn(
   return undefined;
 }
 
-const EDIT = /改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写/;
+const EDIT =
+  /动手改?|改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写|变(?=动?了?\s*$)|落(?=[到盘进在])/;
+/** What may stand around the code as the topic of a ban without narrowing it. */
+const WHOLE_TOPIC =
+  /^(?:[\s【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有一任何所切整个源库项目工程仓]|配置(?!$)|文档|脚本|代码|文件|程式码|档案|东西|内容|磁盘|字节?|字符|行|什么|工作区|业务|分析|评审|期间|全程|过程|本次|这次|只|纯|查|看|读|调研|审查|评估|说明|事先|注意|务必|绝对|千万|但|而且|并且|同时|另外|因此|所以)*$/;
 /** The bans and declarations of a clause. */
 export function banIn(clause: string, words: readonly Found[]): Act[] {
   const acts: Act[] = [];
@@ -515,7 +519,7 @@ const NO_RIGHT =
   /^\s*(?:你|您|当前|这里|此处|本任务|目前|账号|角色|给你|你的|身份|权限|在这里|对本?仓库|对这个|，){0,4}[^，]{0,6}(?:(?:只|仅)[有是给开]{0,2}了?(?:只读|查看|阅读|读取|浏览|读|看)(?:的)?(?:权限|权)|(?:没有|无|不具备)(?:任何)?(?:写|写入|修改|编辑|写的)权限?)/;
 /** "只做代码审查". */
 const ONLY_LOOKS =
-  /^\s*(?:本次|这次|请|你|此次|任务：?)?(?:只|仅)(?:需|要)?做?(?:代码|静态|安全|架构|性能|技术)(?:审查|评审|分析|调研|评估|审计)\s*$/;
+  /^\s*(?:本次|这次|请|你|此次|任务：?)?(?:只|仅)(?:需|要)?做?(?:(?:代码|静态|安全|架构|性能|技术)(?:审查|评审|分析|调研|评估|审计)|(?:输出|给出|产出)(?:设计|方案|分析))\s*$/;
 const PHASE = /阶段|这一步|第.步|目前|现在先|暂时|先/;
 const TOPIC_BEFORE =
   /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
@@ -577,16 +581,16 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (words.some((word) => word.is === "do")) return undefined;
   const fence = words.some((word) => word.is === "fence") || hasMark(clause);
   const absolute =
-    /什么都[别不]|一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
+    /什么[都也][别不]|一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
       .test(clause);
   if (/以外|之外|其他|其它|其余|别的|(?<![删移清去解消免排])除/.test(clause)) {
     return undefined;
   }
   if (
     /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
-    /文件|代码|仓库|源码/.test(clause) && !fence
+    /文件|代码|仓库|源码|工作区/.test(clause) && !fence
   ) {
-    return neg(clause, false);
+    return neg(clause, true);
   }
   for (const word of words) {
     if (
@@ -626,16 +630,25 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
       /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
-      /代码|文件|仓库|源码|任何|什么都|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+      /代码|文件|仓库|源码|任何|什么[都也]|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
         .test(object);
-    const bare = /^(?:动)?[了的,，。！!\s]*$/.test(behind) &&
-      object.replace(/[\s先请你也都只查分析评审看读调研做]/g, "").length === 0;
+    const bare = /^(?:动|入|盘|操作)?[了的,，。！!\s]*(?:$|、(?:禁止|不|勿|别))/
+      .test(behind) &&
+      (before + gap).replace(
+          /全程|本次|[\s先请你也都只查分析评审看读调研做]/g,
+          "",
+        )
+          .length === 0;
     if (fence && !absolute) return undefined;
     if (!names && !bare && !itself) continue;
+    // "渲染端代码别碰": the code of a part.
+    const noun = before.search(/代码|文件|内容|一个字|一行/);
+    if (noun > 0 && !WHOLE_TOPIC.test(before.slice(0, noun))) continue;
     // "先别改": only for now.
     if (bare && !names && /先/.test(clause)) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;
-    const code = /代码|源码|程式码/.test(object);
+    const code = /代码|源码|程式码/.test(object) &&
+      !/新建(?:任何)?文件/.test(behind);
     return neg(clause, code || (!absolute && !/任何/.test(object)));
   }
   return undefined;

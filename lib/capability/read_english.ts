@@ -317,7 +317,12 @@ export function reachOf(
     const token = tokens[i];
     if (token === undefined) break;
     const { word } = token;
-    if (FENCE_WORDS.has(word)) return { reach: "part", phase, soft };
+    // "Don't edit, only list".
+    const instead = closed && word === "only" &&
+      verbKind(tokens[i + 1]?.word ?? "") === "read";
+    if (FENCE_WORDS.has(word) && !instead || isNarrowed(tokens, i)) {
+      return { reach: "part", phase, soft };
+    }
     if (PHASE_WORDS.has(word)) phase = true;
     if (closed) continue;
     if (token.kind !== "word") {
@@ -340,6 +345,15 @@ export function reachOf(
   return { reach, phase, soft };
 }
 
+/** "… files you don't own". */
+function isNarrowed(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token;
+  return ["you", "that", "which"].includes(word) &&
+    ["don't", "aren't", "isn't"].includes(
+      tokens[at + (tokens[at + 1]?.word === "you" ? 2 : 1)]?.word ?? "",
+    );
+}
+
 /** "… anything except `routes.rb`": the place that may be changed. */
 function exceptsPlace(tokens: readonly Token[], from: number): boolean {
   const end = Math.min(tokens.length, from + 6);
@@ -356,6 +370,42 @@ function exceptsPlace(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "… `go.sum`, nor any other file": one thing is named, and all others too. */
+function andOthers(tokens: readonly Token[], from: number): boolean {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  const end = Math.min(tokens.length, from + 12);
+  for (let i = from + 1; i < end; i++) {
+    let at = i + 1;
+    if (!["or", "nor", "and"].includes(word(i))) continue;
+    if (EDITING.has(word(at))) at++;
+    if (["any", "every", "all", "of"].includes(word(at))) at++;
+    const noun = ["anything", "everything"].includes(word(at)) &&
+        word(at + 1) === "else" ||
+      word(at) === "other" && ALL_NOUNS.has(word(at + 1));
+    if (!noun) continue;
+    const next = tokens[at + 2];
+    return next === undefined || next.kind === "sign" || next.word === "here" ||
+      ["in", "of"].includes(next.word) &&
+        reachOf(tokens, at + 3).reach === "all";
+  }
+  return false;
+}
+
+const MISTYPED = ["modify", "change", "edit", "touch", "alter"];
+
+/** "Dont chnage any file": a verb of editing with a slip in it. */
+function mistyped(tokens: readonly Token[], at: number): string | undefined {
+  const word = tokens[at]?.word ?? "";
+  if (word.length < 4 || reachOf(tokens, at + 1).reach !== "all") return;
+  return MISTYPED.find((verb) => {
+    if (verb[0] !== word[0]) return false;
+    let rest = word;
+    for (const char of verb) rest = rest.replace(char, "");
+    const common = word.length - rest.length;
+    return common >= Math.max(verb.length, word.length) - 1;
+  });
+}
+
 /** What a ban on the verb at `at` means; `at` may begin a list of verbs. */
 export function banOn(tokens: readonly Token[], at: number): Act[] {
   let i = at;
@@ -365,7 +415,8 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     const word = tokens[i]?.word ?? "";
     const base = verbKind(word) !== undefined || EDITING.has(word)
       ? word
-      : verbOfForm(word);
+      : verbOfForm(word) ??
+        (verbs.length === 0 ? mistyped(tokens, i) : undefined);
     const isObject = verbs.length > 0 && ALL_NOUNS.has(word) &&
       !["edit", "change"].includes(word);
     // "edit generated files": a participle behind a verb is no second one.
@@ -392,6 +443,8 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     acts.push({ signal: "NORUN", strength: 2, reason: "a ban on running" });
   }
   const edits = verbs.filter((verb) => EDITING.has(verb));
+  const more = reach === "part" && verbKind(first) !== "run" &&
+    andOthers(tokens, last + 1);
   if (edits.length > 0 && reach === "part" && exceptsPlace(tokens, last + 1)) {
     acts.push({
       signal: "WRITE",
@@ -400,20 +453,15 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     });
   }
   const thing = ["it", "them"].includes(tokens[last + 1]?.word ?? "") &&
-    !edits.some((verb) => BARE_BAN.has(verb));
+    (tokens.slice(0, at).some(({ word }) => word === "if") ||
+      !edits.some((verb) => BARE_BAN.has(verb)));
   if (
-    !thing &&
-    edits.length > 0 &&
-    (reach === "all" ||
-      reach === "none" && edits.some((verb) => BARE_BAN.has(verb)))
+    more || !thing &&
+      edits.length > 0 &&
+      (reach === "all" ||
+        reach === "none" && edits.some((verb) => BARE_BAN.has(verb)))
   ) {
-    acts.push({
-      signal: "NEG",
-      strength: 3,
-      reason: "all writing is forbidden",
-      phase,
-      soft,
-    });
+    acts.push({ ...allBanned(), phase, soft: soft || more });
   } else if (
     reach !== "part" && verbs.some((verb) => {
       const kind = verbKind(verb);
@@ -439,7 +487,7 @@ export interface BanClause {
 }
 
 const FILLERS = wordSet(
-  "please ever even to actually yet also under be allowed",
+  "please ever even to actually yet also under be allowed you dare",
 );
 const OMITS = wordSet("forget hesitate fail omit forgetting");
 const ENDS = wordSet(
@@ -463,14 +511,7 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
   }
   if (ENDS.has(word)) return { acts: goesOn(tokens, at) };
   if (word === "leave" && leavesChanged(tokens, at)) {
-    return {
-      acts: [{
-        signal: "NEG",
-        strength: 3,
-        reason: "all writing is forbidden",
-      }],
-      joined: { at, ban: true },
-    };
+    return { acts: [allBanned()], joined: { at, ban: true } };
   }
   if (EDITS.has(noun(tokens, at))) {
     const i = nounAt(tokens, at);
@@ -478,12 +519,7 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
     const ends = tokens[i + 1] === undefined || tokens[i + 1]?.kind === "sign";
     if (reach === "all" || ends) {
       return {
-        acts: [{
-          signal: "NEG",
-          strength: 3,
-          reason: "all writing is forbidden",
-          phase,
-        }],
+        acts: [{ ...allBanned(), phase }],
         joined: { at, ban: true },
       };
     }
@@ -538,12 +574,7 @@ function makesChange(tokens: readonly Token[], at: number): Act[] {
     CHANGES.has(token.word)
   );
   if (nouns && reach === "all") {
-    return [{
-      signal: "NEG",
-      strength: 3,
-      reason: "all writing is forbidden",
-      phase,
-    }];
+    return [{ ...allBanned(), phase }];
   }
   return reach !== "part" && tokens[at]?.word === "do"
     ? [{ signal: "NOWRITE", strength: 1, reason: "the change is waived" }]
@@ -562,7 +593,7 @@ const CHANGED = wordSet(
   committed`,
 );
 const UNTOUCHED = wordSet(
-  "untouched unchanged unmodified alone intact as pristine",
+  "untouched unchanged unmodified alone intact as pristine byte-identical",
 );
 
 /** Bans that are made with nouns: "no edits", "nothing may be changed". */
@@ -570,26 +601,28 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
     if (EDITS_NOTHING.has(word) && tokens[i + 1]?.word === "nothing") {
-      const last = tokens[i + 2];
+      const to = behindNothing(tokens, i + 2);
+      const last = reachOf(tokens, to + 1).reach === "all"
+        ? undefined
+        : tokens[to];
       const theirs = tokens.some(({ word }) => word === "may") &&
         !tokens.some(({ word }) => word === "you");
       if (!theirs && (last === undefined || last.kind === "sign")) {
         return [allBanned()];
       }
     }
+    const not = notToBe(tokens, i) ?? laterBan(tokens, i);
+    if (not !== undefined) return [not];
     if (word === "no" || word === "zero" || word === "without") {
       const act = noEdits(tokens, i) ?? noFile(tokens, i) ??
         withoutEditing(tokens, i);
       if (act !== undefined) return [act];
-    } else if (word === "hands" && tokens[i + 1]?.word === "off") {
-      const { reach } = reachOf(tokens, i + 2);
-      if (reach === "all") {
-        return [{
-          signal: "NEG",
-          strength: 3,
-          reason: "all writing is forbidden",
-          soft: true,
-        }];
+    } else if (
+      (word === "hands" || word === "fingers") && tokens[i + 1]?.word === "off"
+    ) {
+      const { reach, phase } = reachOf(tokens, i + 2);
+      if (reach === "all" || andOthers(tokens, i + 2)) {
+        return [{ ...allBanned(), phase, soft: true }];
       }
     } else if (i > 0 && (OUTLAWED.has(word) || ruledOut(tokens, i))) {
       const act = barredEdits(tokens, i);
@@ -598,7 +631,8 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
       word === "nothing" || word === "none" ||
       word === "not" && ["a", "one"].includes(tokens[i + 1]?.word ?? "")
     ) {
-      const act = nothingChanged(tokens, i);
+      const act = nothingChanged(tokens, i) ??
+        (tokens[i + 2]?.word === "single" ? noEdits(tokens, i + 2) : undefined);
       if (act !== undefined) return [act];
     } else if (
       word === "leave" || word === "remain" || word === "stay" ||
@@ -610,6 +644,48 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
     }
   }
   return [];
+}
+
+/** Behind "change nothing": past "at all" and "in either". */
+function behindNothing(tokens: readonly Token[], from: number): number {
+  const two = `${tokens[from]?.word} ${tokens[from + 1]?.word}`;
+  return /^(?:at all|in (?:either|both|any|here))$/.test(two)
+    ? from + 2
+    : from + (tokens[from]?.word === "whatsoever" ? 1 : 0);
+}
+
+/** "Code and settings are not to be altered". */
+function notToBe(tokens: readonly Token[], at: number): Act | undefined {
+  const word = (i: number) => tokens[i]?.word ?? "";
+  if (word(at) !== "be" || !CHANGED.has(word(at + 1))) return undefined;
+  const not = word(at - 1) === "to" ? at - 2 : at - 1;
+  if (!/^(?:not|cannot)$|n't$/.test(word(not))) return undefined;
+  const subject = tokens.slice(0, not).filter(({ word }) => !MAY.has(word));
+  return subject.some(({ word }) => ALL_NOUNS.has(word) && word !== "it") &&
+      subject.every(({ word }) =>
+        ALL_NOUNS.has(word) || ALL_ADJECTIVES.has(word) || BESIDE_CODE.has(word)
+      )
+    ? ban(tokens, at + 2, at)
+    : undefined;
+}
+
+const BESIDE_CODE = wordSet(
+  "settings configuration config configs tests docs documentation please note that",
+);
+const BEFORE_BAN = wordSet(", so but therefore hence");
+
+/** "I have it open, so don't …": a ban behind what gives its reason. */
+function laterBan(tokens: readonly Token[], at: number): Act | undefined {
+  const before = tokens[at - 1]?.word ?? "";
+  if (
+    !BEFORE_BAN.has(before) &&
+    !(before === "you" && ensureEnd(tokens, openersEnd(tokens, 0)) > 0)
+  ) return undefined;
+  const word = tokens[at]?.word ?? "";
+  if (word !== "do" && !NEGATORS.has(word)) return undefined;
+  const from = negationEnd(tokens, at, false);
+  if (from < 0) return undefined;
+  return banClause(tokens, from).acts.find(({ signal }) => signal === "NEG");
 }
 
 function ban(
@@ -626,18 +702,14 @@ function ban(
     if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
       return undefined;
     }
+    if (["those", "these", "both"].includes(word)) return undefined;
     if (word === "phase" || word === "yet" || word === "now") phase = true;
   }
-  return {
-    signal: "NEG",
-    strength: 3,
-    reason: "all writing is forbidden",
-    phase,
-  };
+  return { ...allBanned(), phase };
 }
 
 const EDITS_NOTHING = wordSet(
-  "edit change modify write touch alter create",
+  "edit change modify write touch alter create apply save",
 );
 
 function allBanned(): Act {
@@ -721,18 +793,25 @@ function noEdits(tokens: readonly Token[], at: number): Act | undefined {
     (tokens[at]?.word === "without" ||
       after?.kind === "word" && after.word !== "of")
   ) return undefined;
-  const place = tokens[i + 1]?.word ?? "";
+  const to = behindNothing(tokens, i + 1);
+  const place = tokens[to]?.word ?? "";
   if (place === "to" || place === "of") {
-    const { reach } = reachOf(tokens, i + 2);
+    const { reach } = reachOf(tokens, to + 1);
     return reach === "all" || place === "of" && reach === "none"
       ? allBanned()
       : undefined;
   }
   const word = tokens[i]?.word;
+  // "We rebuilt it, no change": what came of it.
+  if (word === "change" && i === at + 1 && after === undefined) {
+    return undefined;
+  }
   if ((word === "fixes" || word === "commits") && i === at + 1) {
     return undefined;
   }
-  return ban(tokens, i + 1, at);
+  const act = ban(tokens, i + 1, at);
+  const soft = ["code", "source"].includes(tokens[i - 1]?.word ?? "");
+  return act === undefined || !soft ? act : { ...act, soft };
 }
 
 /** "Find the leak without changing any code". */
@@ -747,24 +826,42 @@ function noFile(tokens: readonly Token[], at: number): Act | undefined {
   if (!["file", "files", "code", "line", "source"].includes(subject)) {
     return undefined;
   }
-  if (!tokens.slice(at + 2, at + 10).some((token) => CHANGED.has(token.word))) {
-    return undefined;
-  }
+  const rest = tokens.slice(at + 2, at + 10);
+  if (
+    !mayChange(rest) && !rest.some((token) => CHANGED.has(token.word))
+  ) return undefined;
   return ban(tokens, at + 2, at);
 }
+
+/** "… in this checkout may change": all of it, and it is forbidden. */
+function mayChange(rest: readonly Token[]): boolean {
+  const at = rest.findIndex(({ word }) => word === "change");
+  return at > 0 && MAY.has(rest[at - 1]?.word ?? "") &&
+    rest.slice(0, at - 1).every(({ kind, word }) =>
+      kind === "word" &&
+      (ALL_NOUNS.has(word) || ALL_ADJECTIVES.has(word) || IN.has(word))
+    );
+}
+
+const IN = wordSet("in here of");
 
 function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
   const rest = tokens.slice(at + 1, at + 12);
   const hit = rest.findIndex((token) =>
     CHANGED.has(token.word) || token.word === "different"
   );
+  if (tokens[at]?.word === "nothing" && mayChange(rest)) {
+    return ban(tokens, at + 1, at);
+  }
   if (hit < 0 || rest[0]?.word === "else" || rest[0]?.word === "but") {
     return undefined;
   }
   const before = rest.slice(0, hit);
-  if (!before.some((token) => ["be", "get", "gets"].includes(token.word))) {
-    return undefined;
-  }
+  if (
+    !before.some((token) => ["be", "get", "gets"].includes(token.word)) &&
+      ensureEnd(tokens, openersEnd(tokens, 0)) < 0 ||
+    before.some(({ kind }) => kind === "path" || kind === "code")
+  ) return undefined;
   if (tokens[at]?.word !== "nothing") {
     // "None of the files may be altered", "not a byte may be different".
     const names = before.slice(
@@ -804,7 +901,15 @@ function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
       token.word,
     )
   );
-  if (names.length === 0) return undefined;
+  // "Leave that one alone", "would have made it leave the thing alone".
+  const noun = names.some(({ word }) =>
+    /^every/.test(word) || ALL_NOUNS.has(word) && word !== "thing" &&
+      (word !== "it" || !rest.some((token) => token.word === "for"))
+  );
+  if (!noun || tokens[at - 1]?.word === "it") return undefined;
+  if (tokens.slice(0, at).some(({ word }) => word === "otherwise")) {
+    return undefined;
+  }
   const all = names.every((token) =>
     token.kind === "word" &&
     (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
@@ -814,7 +919,8 @@ function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
     return undefined;
   }
   const act = ban(tokens, at + 1 + hit, at);
-  return act === undefined ? undefined : { ...act, soft: true };
+  const soft = !names.some(({ word }) => word === "everything");
+  return act === undefined ? undefined : { ...act, soft };
 }
 
 /** What may stand before "read-only" when it speaks of the task. */
@@ -822,13 +928,13 @@ const BEFORE = wordSet(
   `strict strictly purely this is a an the your you have are in only it stay
   remain be please task access to repo codebase treat as repository keep entirely
   completely work operate with perform conduct do job mode everything role you're
-  it's important note critical remember must should session run was all we're
+  act acting here one treated treat both repositories repos it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
   you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
 );
 const ADJECTIVES = wordSet(
-  "static code strict security architecture technical quick deep pure short codebase design exploratory file repo",
+  "static code strict security threat architecture technical quick deep pure short codebase design exploratory file repo",
 );
 const FENCING = wordSet("except apart but from besides");
 const AFTER_FENCE = wordSet("else outside other others rest");
@@ -901,11 +1007,16 @@ function readOnlyAt(
       "in",
       "on",
       "for",
+      "to",
+      "while",
+      "as",
+      "throughout",
     ].includes(next.word);
   if (!isTask) return undefined;
   // "read-only except for docs/" fences the work in.
   if (
-    FENCING.has(next?.word ?? "") &&
+    (FENCING.has(next?.word ?? "") ||
+      after.some(({ word }) => word === "except" || word === "apart")) &&
     after.some((token) =>
       token.kind === "path" && !/\.[a-z]+$/.test(token.word) ||
       token.kind === "code" ||
@@ -942,6 +1053,10 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
     return declared(false);
   }
   if (onlyReads(tokens, at)) return declared(false);
+  if (
+    (word === "limited" || word === "restricted") && next === "to" &&
+    ["reading", "looking", "read"].includes(tokens[at + 2]?.word ?? "")
+  ) return declared(false);
   if (!ONLY_NOUNS.has(word)) return undefined;
   // "Analysis, nothing more", "a research task and nothing else".
   const more = tokens.findIndex((token, i) =>
@@ -989,11 +1104,11 @@ function onlyReads(tokens: readonly Token[], at: number): boolean {
   const word = (i: number) => tokens[i]?.word ?? "";
   if (!SOLELY.has(word(at))) return false;
   const noun = word(at + 1) === "a" || word(at + 1) === "an" ? at + 2 : at + 1;
+  if (word(at + 1) === "allowed" && word(at + 3) === "read") return true;
   if (word(noun) === "read" || word(noun) === "look") {
     const rest = tokens.slice(noun + 1).filter(({ kind }) => kind !== "sign");
     return noun === at + 1 && rest.every((token) => READS_ON.has(token.word)) &&
-      (at === 0 ||
-        ["you", "please", "to", "should", ","].includes(word(at - 1)));
+      (at === 0 || MAY_READ.has(word(at - 1)));
   }
   if (!ONLY_NOUNS.has(word(noun))) return false;
   const end = TASK_NOUNS.has(word(noun + 1)) || word(noun + 1) === "work"
@@ -1004,6 +1119,7 @@ function onlyReads(tokens: readonly Token[], at: number): boolean {
     (tokens[end] === undefined || tokens[end]?.kind === "sign");
 }
 
+const MAY_READ = wordSet("you please to should , may can are must");
 /** "Just a plan": what is handed over, when it stands first. */
 const LOOSE = wordSet(
   "only just merely simply",
@@ -1032,7 +1148,7 @@ function noAccess(tokens: readonly Token[], at: number): Act | undefined {
 }
 
 const READS_ON = wordSet(
-  "and then report answer tell me back please here look explain describe think",
+  "and then report answer tell me back please here look explain describe think files code",
 );
 
 /** Asks to look and tell. */
@@ -1970,7 +2086,7 @@ export function secondPerson(
   at: number,
 ): SubjectRead {
   const word = (i: number) => tokens[i]?.word ?? "";
-  let i = at + 1;
+  let i = at + (word(at + 1) === "yourself" ? 2 : 1);
   const next = word(i);
   if (next === "never") return { acts: [], ban: i + 1 };
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
@@ -2105,6 +2221,15 @@ export function firstPerson(
       .includes(word(i))
   ) i++;
   const verb = word(i);
+  const barred = tokens.findIndex(({ word }, j) =>
+    word === "you" && ["not", "didn't"].includes(tokens[j + 1]?.word ?? "")
+  );
+  if (barred > at) {
+    const asks = word(barred + 2) === "to";
+    if (asks || word(barred - 1) === "rather") {
+      return { acts: [], ban: barred + (asks ? 3 : 2) };
+    }
+  }
   if (verb === "don't" || verb === "dont" || verb === "not") {
     if (!["want", "wish", "need"].includes(word(i + 1))) return NOTHING;
     let j = i + 2;
@@ -2900,6 +3025,10 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const acts = hasCue(tokens)
     ? [...declarationsIn(tokens), ...nominalBans(tokens), ...reader.acts]
     : reader.acts;
+  // "Until you know the cause, don't edit anything".
+  if (tokens[0]?.word === "before" || tokens[0]?.word === "until") {
+    for (const act of acts) if (act.signal === "NEG") act.phase = true;
+  }
   if (!place.afterRead) return acts;
   // "Verify that it is gone: start the server": a run shows what to look for.
   return acts.filter(({ signal, strength }) =>
@@ -2914,7 +3043,7 @@ const CUES = wordSet(
   readonly read-only no none zero without hands off out leave remain remains
   stay stays keep found forbidden prohibited banned disallowed taboo unwelcome
   unwanted verboten wanted allowed permitted welcome desired acceptable
-  tolerated asked expected`,
+  tolerated asked expected limited restricted fingers`,
 );
 
 /** Whether a sentence may hold a declaration or a ban made with nouns. */
@@ -2922,9 +3051,11 @@ export function hasCue(tokens: readonly Token[]): boolean {
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]?.word ?? "";
     if (CUES.has(word) || word.endsWith("-only")) return true;
+    if (i > 0 && (NEGATORS.has(word) || word === "be")) return true;
     if (word === "not") {
       const next = tokens[i + 1]?.word;
       if (next === "a" || next === "one") return true;
+      if (i > 1 && tokens[i - 1]?.word === "do") return true;
     }
   }
   return false;

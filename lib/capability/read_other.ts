@@ -61,7 +61,7 @@ resto aparte producción públicas pública público más`;
 
 /** Stems whose ban forbids writing, besides those of changing. */
 export const SPANISH_BANNED =
-  `toqu toc escrib hag hac alter cre implement guard modificacion`;
+  `toqu toc escrib hag hac alter cre implement guard modificacion cambio`;
 
 /** Words before an order. */
 export const SPANISH_OPENERS = `por favor primero luego después ahora también
@@ -72,9 +72,9 @@ bien ok vale mejor oye gracias segundo tercero último`;
 /** How Japanese orders, bans and declarations are made. */
 export const JAPANESE: Endings = {
   only:
-    /読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?:調査|分析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
+    /(?:調査|分析|閲覧|参照)専用(?:の(?:タスク|作業|依頼)|です)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?:調査|分析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
   ban:
-    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|触れ|いじら|作ら|変え|直さ|加え|書か)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?(?:困り)|禁止|厳禁|不要です|必要はありません|必要(?:は|が)?ない/,
+    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?(?:困り)|リポジトリ[はを]そのまま|禁止|厳禁|不要です|必要はありません|必要(?:は|が)?ない/,
   bare:
     /(?:編集|変更|作成|削除|コミット|修正)(?:・|、|や|も|と)[^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に)?(?:し|行わ|せ|加え|禁止|不可|厳禁)/,
   all: /ファイル|コード|ソース|リポジトリ|一切|何も|どこも/,
@@ -119,9 +119,9 @@ export const JAPANESE: Endings = {
 /** How Korean orders, bans and declarations are made. */
 export const KOREAN: Endings = {
   only:
-    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회)만/,
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기) ?전용(?:입니다| ?(?:작업|과제|업무|요청|세션))|(?:조사|분석|검토|리뷰|조회)만/,
   ban:
-    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|지|금지|불가)|(?:건드리|고치|만들|바꾸|쓰|손대)지 ?(?:는|도)? ?(?:마|말|않)|(?:하|꾸|치|리|들|대)면 ?안|금지|필요는? ?없/,
+    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|지|금지|불가)|(?:건드리|고치|만들|바꾸|쓰|손대)지 ?(?:는|도)? ?(?:마|말|않)|(?:하|꾸|치|리|들|대)면 ?안|저장소[는를]? ?그대로 ?[두둬놔유]|금지|필요는? ?없/,
   bare:
     /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]{0,60}(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?)?(?:하지|금지)/,
   all: /파일|코드|소스|저장소|어떤|아무|일절/,
@@ -271,6 +271,10 @@ const WANTS =
 const STATED =
   /(?:debe|deben|debería|deberían|tiene que|tienen que|ha de|han de) ([^ ]{1,20}r(?:se)?)(?: ([^ ]+))?/;
 
+/** "Deja todo como está". */
+const LEFT =
+  /(?:deja|dejad|deje|mantén) (?:todo|el (?:código|repo|repositorio)) (?:(?:tal )?(?:como|cual) está|intacto)(?!\S)/;
+
 /** What a Spanish sentence asks for. */
 export function readSpanish(tokens: readonly Token[]): Act[] {
   const acts: Act[] = [];
@@ -279,6 +283,7 @@ export function readSpanish(tokens: readonly Token[]): Act[] {
   if (spanishOnly(words, all)) {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }
+  if (LEFT.test(all)) acts.push(act("NEG", 3, "all writing is forbidden"));
   const run = spanishRun(tokens, all);
   if (run !== undefined) acts.push(run);
   const asked = words.includes("¿");
@@ -432,14 +437,15 @@ function spanishDeed(
 }
 
 const ONLY =
-  /(?:solo|sólo|únicamente|solamente)(?: de)? (lectura|análisis|investigación|revisión|consulta|leer|lee|analiza|analizar|investigar|investiga|diagnóstico|mirar|mira|exploración|estudio|auditoría)(?!\S)/;
+  /(?:solo|sólo|únicamente|solamente|exclusivamente|puramente|meramente)(?: de)? (lectura|análisis|investigación|revisión|consulta|leer|lee|analiza|analizar|investigar|investiga|diagnóstico|mirar|mira|exploración|estudio|auditoría)(?!\S)/;
 const OF_TASK =
-  /^$|(?:tarea|trabajo|acceso|encargo|sesión|revisión|análisis|agente|permisos?|investigación|auditoría|consulta|tienes|eres|estás|es|misión)(?: en| de| un| una| modo)*$|^(?:estás |trabajas |trabaja |actúa )?en modo(?: de)?$/;
+  /^$|(?:tarea|trabajo|acceso|estudio|encargo|sesión|revisión|análisis|agente|permisos?|investigación|auditoría|consulta|tienes|eres|estás|es|misión)(?: en| de| un| una| modo)*$|^(?:estás |trabajas |trabaja |actúa )?en modo(?: de)?$/;
 
 /** Whether the task, and not a thing in it, is called read-only. */
 function spanishOnly(words: readonly string[], all: string): boolean {
   if (
-    /(?:no|sin) (?:tienes |hay |dispones de )?permisos? de escritura/.test(all)
+    /(?:no|sin) (?:tienes |hay |dispones de )?permisos? de escritura|s[oó]lo (?:tienes|tenéis|dispones de|hay) (?:permisos?|acceso|derechos?) de lectura/
+      .test(all)
   ) {
     return true;
   }
@@ -537,11 +543,18 @@ export interface Endings {
   others: RegExp;
 }
 
+/** "설정도, 그 밖의 어떤 파일도": nothing is left. */
+const OTHERS_TOO =
+  /(?<=[도も][,、]? ?)(?:그 ?(?:밖|외)의|(?:その|それ以外の)?(?:他|ほか)の)/;
+
 /** The last verb of a sentence decides what those before it are. */
 function readByEnding(text: string, item: boolean, rules: Endings): Act[] {
   const acts: Act[] = [];
   // What a question inside of the sentence names is no deed of it.
-  const sentence = text.trim().replace(rules.within, "");
+  const sentence = text.trim().replace(rules.within, "").replace(
+    OTHERS_TOO,
+    "",
+  );
   if (rules.only.test(sentence)) {
     acts.push(act("RO", 3, "the task is declared read-only"));
   }

@@ -191,7 +191,7 @@ const KINDS = {
 
 /** What is said of the task in parentheses is read. */
 const DECLARES =
-  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|只[读讀]|唯[读讀]/i;
+  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|nothing|[只唯][读讀]|纯.{2}|[不勿别][^，]{0,3}[改动写]/i;
 
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(
@@ -240,7 +240,7 @@ export function maskLine(
       const close = within(char === "(" ? ")" : "）", i + 1);
       // "(1)" and "(a)" number things.
       if (close < 0 || close - i <= 3) continue;
-      if (close - i < 28 && DECLARES.test(line.slice(i, close))) continue;
+      if (close - i < 48 && DECLARES.test(line.slice(i, close))) continue;
       const name = /\w/.test(line[i - 1] ?? "") && char === "(";
       put(i, close + 1, name ? CODE : PAREN, name ? "code" : "paren");
       i = close;
