@@ -50,6 +50,10 @@ import {
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 
+// Run by the modules above; to be asked for here first spares time
+// (tests/structure/hook_imports_test.ts).
+import "../lib/transcript/rows.ts";
+
 function judge(payload: Payload, world: World): Verdict {
   const prompt = payload["prompt"];
   const notifications = typeof prompt === "string"

@@ -17,6 +17,10 @@ import { languageSetting } from "../lib/rules/rule.ts";
 import type { Guard, Payload, Verdict } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 
+// Run by the modules above; to be asked for here first spares time
+// (tests/structure/hook_imports_test.ts).
+import "../lib/verdict.ts";
+
 // An in-process teammate is `a<name>-<16 hex digits>` (2.1.332), in older
 // versions `<name>@<team>`; any other agent is `a<hex digits>`.
 const IN_PROCESS = /^a.+-[0-9a-f]{16}$/;

@@ -40,6 +40,10 @@ import {
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 
+// Run by the modules above; to be asked for here first spares time
+// (tests/structure/hook_imports_test.ts).
+import "../lib/transcript/rows.ts";
+
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;
   if (!isDispatch(payload)) {

@@ -23,6 +23,14 @@ import {
 } from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 
+// Run by the modules above; to be asked for here first spares time
+// (tests/structure/hook_imports_test.ts).
+import "../lib/marker.ts";
+import "../lib/recovery/session_facts.ts";
+import "../lib/rules/delivery.ts";
+import "../lib/transcript/notification.ts";
+import "../lib/transcript/rows.ts";
+
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;
   // Context at Stop sends the session on; a second time would be a loop.

@@ -5,7 +5,6 @@
  */
 
 import type { Lang } from "./rules/rule.ts";
-import { MARKER } from "./marker.ts";
 
 /** Whom the rules are for. */
 export type Audience = "subagent" | "reader" | "teammate";
@@ -46,9 +45,9 @@ const PROGRESS: Record<Lang, string> = {
 
 const FINALIZATION: Record<Lang, string> = {
   en:
-    `If the task asks for ${MARKER}: give the full report first, then ${MARKER} bare on the last line, both in one message. The marker alone is not a report.`,
+    "If the task asks for %%DONE%%: give the full report first, then %%DONE%% bare on the last line, both in one message. The marker alone is not a report.",
   zh:
-    `如果任务要求 ${MARKER}：先写完整报告，最后一行单独写 ${MARKER}，两者在同一条消息里。只有标记不算报告。`,
+    "如果任务要求 %%DONE%%：先写完整报告，最后一行单独写 %%DONE%%，两者在同一条消息里。只有标记不算报告。",
 };
 
 const POINTER: Record<Lang, string> = {

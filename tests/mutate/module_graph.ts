@@ -10,6 +10,14 @@ import { dirname, join } from "@std/path";
 const FROM =
   /^(?:import|export)(?! type\b)[^;"']*?(?:\bfrom )?"(\.\.?\/[^"\n]+)"/gm;
 
+/** The paths of the local modules that a module itself asks for to run. */
+export function importedBy(path: string): string[] {
+  const source = Deno.readTextFileSync(path);
+  return [...source.matchAll(FROM)].map(([, specifier = ""]) =>
+    join(dirname(path), specifier)
+  );
+}
+
 /** The paths of all local modules that run when `root` runs, with itself. */
 export function loadedBy(root: string): Set<string> {
   const loaded = new Set<string>();
@@ -17,10 +25,7 @@ export function loadedBy(root: string): Set<string> {
   for (let path = next.pop(); path !== undefined; path = next.pop()) {
     if (loaded.has(path)) continue;
     loaded.add(path);
-    const source = Deno.readTextFileSync(path);
-    for (const [, specifier = ""] of source.matchAll(FROM)) {
-      next.push(join(dirname(path), specifier));
-    }
+    next.push(...importedBy(path));
   }
   return loaded;
 }
