@@ -23,7 +23,7 @@ import {
   readKorean,
   readSpanish,
 } from "./read_other.ts";
-import { COMMAND, FENCE_RUN, sentencesOf, tokensOf } from "./words.ts";
+import { actOf, COMMAND, FENCE_RUN, sentencesOf, tokensOf } from "./words.ts";
 
 /** A clause with what it asks for, before frames are weighed. */
 export interface Reading {
@@ -122,11 +122,7 @@ const PLACED = /^】\s*(?:其余|其[他它]|[\ue001\ue002]|[\w.]{1,40}\/)/;
 const COUNTED = /跑[^，]{0,4}(?:[一二两三四五几十]|\d+) ?[遍次轮]\s*$/;
 const FAVOUR = /请|帮|麻烦|[吗嘛吧]\s*$|可否|能否|能不能/;
 
-const ALL_BARRED: Act = {
-  signal: "NEG",
-  strength: 3,
-  reason: "all writing is forbidden",
-};
+const ALL_BARRED: Act = actOf("NEG", 3, "all writing is forbidden");
 
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
@@ -274,11 +270,7 @@ function impliedRun(
   const runs = piece.includes(COMMAND) || piece.includes(FENCE_RUN) ||
     passes(tokensOf(text, start, end), 0);
   return runs
-    ? {
-      signal: "EXEC",
-      strength: 3,
-      reason: "passing is the condition of being done",
-    }
+    ? actOf("EXEC", 3, "passing is the condition of being done")
     : undefined;
 }
 
@@ -290,7 +282,7 @@ function impliedChange(
   text: string,
 ): Act | undefined {
   if (frame === "permit") {
-    return { signal: "WRITE", strength: 2, reason: "says what may be changed" };
+    return actOf("WRITE", 2, "says what may be changed");
   }
   const inside = text.slice(piece.start, piece.end);
   const plain = !piece.label && !piece.leads && inside.trim().length > 8 &&
@@ -298,10 +290,10 @@ function impliedChange(
       acts.every(({ signal }) => !SAYING.has(signal))
     );
   if (plain && (frame === "spec" || frame === "task")) {
-    return { signal: "WRITE", strength: 1, reason: "a requirement" };
+    return actOf("WRITE", 1, "a requirement");
   }
   return VALUES.test(inside)
-    ? { signal: "WRITE", strength: 1, reason: "an old value and a new one" }
+    ? actOf("WRITE", 1, "an old value and a new one")
     : undefined;
 }
 
@@ -358,7 +350,7 @@ function storyIn({ piece }: ReadPiece, text: string): Implied | undefined {
     ? {
       start: piece.start,
       end: piece.end,
-      act: { signal: "WRITE", strength: 2, reason: "a user story" },
+      act: actOf("WRITE", 2, "a user story"),
     }
     : undefined;
 }
@@ -422,11 +414,11 @@ export function statedIn(
       found = {
         start,
         end,
-        act: {
-          signal: "WRITE",
-          strength: 1,
-          reason: "says how a thing is to be, and asks for no answer",
-        },
+        act: actOf(
+          "WRITE",
+          1,
+          "says how a thing is to be, and asks for no answer",
+        ),
         read: each,
       };
     }

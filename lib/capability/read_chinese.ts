@@ -6,7 +6,15 @@
 
 import { type Found, nounTailAt, scan } from "./chinese_words.ts";
 import type { Act, Strength } from "./explanation.ts";
-import { codeKind, COMMAND, isMark, isPath, PATH, wordSet } from "./words.ts";
+import {
+  actOf,
+  codeKind,
+  COMMAND,
+  isMark,
+  isPath,
+  PATH,
+  wordSet,
+} from "./words.ts";
 
 const INTO_FILE =
   /^(?:落盘|写到|写进|写入|追加到?|留在|留到|提交为|整理到|汇总到|放到|贴到|保存到|保存为|存到|存成|存为|存入|输出到|导出到|记到|落到|写成)$/;
@@ -43,9 +51,7 @@ export function intoFile(clause: string, word: Found): Act | undefined {
     !/^[^，]{0,4}的/.test(behind);
   if (!straight && !names && !into && !there) return undefined;
   return {
-    signal: "WRITE",
-    strength: 3,
-    reason: `something is to go into a file (${word.word})`,
+    ...actOf("WRITE", 3, `something is to go into a file (${word.word})`),
     file: true,
   };
 }
@@ -59,20 +65,13 @@ export function onlyFile(clause: string): Act | undefined {
   const put = PUT.exec(clause);
   if (put !== null && hasPath(clause.slice(put[0].length))) {
     return {
-      signal: "WRITE",
-      strength: 3,
-      reason: "something is to go into a file",
+      ...actOf("WRITE", 3, "something is to go into a file"),
       file: true,
     };
   }
   return /唯一/.test(clause) && /文件|例外|新建|写/.test(clause) &&
       hasPath(clause)
-    ? {
-      signal: "WRITE",
-      strength: 3,
-      reason: "one file is to be written",
-      file: true,
-    }
+    ? { ...actOf("WRITE", 3, "one file is to be written"), file: true }
     : undefined;
 }
 
@@ -90,11 +89,7 @@ export function isCode(rest: string): boolean {
   return CODE.test(rest);
 }
 
-const ANSWERED: Act = {
-  signal: "READ",
-  strength: 2,
-  reason: "what is made is an answer",
-};
+const ANSWERED: Act = actOf("READ", 2, "what is made is an answer");
 
 /** What an order to change comes to, given its object and its place. */
 export function changeOf(
@@ -431,16 +426,8 @@ const TRIED = /(?:验证|确认|检验|测试|测|试)/;
 
 const NOW = /现在|目前|当前|眼下|能|还/;
 
-const QUESTION: Act = {
-  signal: "READ",
-  strength: 2,
-  reason: "a question",
-};
-const RUN: Act = {
-  signal: "EXEC",
-  strength: 2,
-  reason: "a question that only a run answers",
-};
+const QUESTION: Act = actOf("READ", 2, "a question");
+const RUN: Act = actOf("EXEC", 2, "a question that only a run answers");
 
 /** "哪步不过就修哪步": which ones, not a question. */
 function whichever(clause: string): boolean {
@@ -503,7 +490,7 @@ const EDIT =
   /动手改?|改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写|变(?=动?了?\s*$)|落(?=[到盘进在])/;
 /** What may stand around the code as the topic of a ban without narrowing it. */
 const WHOLE_TOPIC =
-  /^(?:[\s【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有一任何所切整个源库项目工程仓]|配置(?!$)|文档|脚本|代码|文件|程式码|档案|东西|内容|磁盘|字节?|字符|行|什么|工作区|业务|分析|评审|期间|全程|过程|本次|这次|只|纯|查|看|读|调研|审查|评估|说明|事先|注意|务必|绝对|千万|但|而且|并且|同时|另外|因此|所以)*$/;
+  /^(?:[\s【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
 /** The bans and declarations of a clause. */
 export function banIn(clause: string, words: readonly Found[]): Act[] {
   const acts: Act[] = [];
@@ -529,11 +516,7 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
     (NO_RIGHT.test(clause) || ONLY_LOOKS.test(clause)) &&
     clause.trim().length < 24
   ) {
-    return {
-      signal: "RO",
-      strength: 3,
-      reason: "there is no right to write",
-    };
+    return actOf("RO", 3, "there is no right to write");
   }
   const only = words.find((word) => word.is === "only");
   if (only === undefined) return undefined;
@@ -567,12 +550,7 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
   return act(/阶段|第.步/.test(clause) && !/本阶段/.test(clause));
 
   function act(phase: boolean): Act {
-    return {
-      signal: "RO",
-      strength: 3,
-      reason: "the task is declared read-only",
-      phase,
-    };
+    return { ...actOf("RO", 3, "the task is declared read-only"), phase };
   }
 }
 
@@ -663,9 +641,7 @@ function hasMark(clause: string): boolean {
 
 function neg(clause: string, soft: boolean): Act {
   return {
-    signal: "NEG",
-    strength: 3,
-    reason: "all writing is forbidden",
+    ...actOf("NEG", 3, "all writing is forbidden"),
     phase: PHASE.test(clause) && /阶段|第.步|这一步/.test(clause),
     soft,
   };
@@ -678,17 +654,9 @@ export interface DeedPlace {
   afterRead: boolean;
 }
 
-const READ: Act = {
-  signal: "READ",
-  strength: 3,
-  reason: "asks to look and tell",
-};
+const READ = actOf("READ", 3, "asks to look and tell");
 
-const TIDY: Act = {
-  signal: "WRITE",
-  strength: 1,
-  reason: "an order to tidy up",
-};
+const TIDY: Act = actOf("WRITE", 1, "an order to tidy up");
 
 /** What makes a deed impossible or already done. */
 const UNDOABLE = /不了|没法|无法|做不到|没办法/;
@@ -777,7 +745,7 @@ export function deedsIn(
       const through = /^过一/.test(word.word) &&
         /(?:测试|用例|单测|冒烟|回归|e2e)(?!代码|文件|清单)/.test(before);
       if (through) {
-        acts.push({ signal: "EXEC", strength: 2, reason: "a run of tests" });
+        acts.push(actOf("EXEC", 2, "a run of tests"));
         continue;
       }
       const tidies = /^整理(?:一下)?$/.test(word.word) && TIDIES.test(rest) &&
@@ -893,10 +861,10 @@ function waiver(
   const not = words.find((each) => each.is === "not");
   if (clause.slice(0, not?.start).trim().length > 2) return undefined;
   if (word.is === "run") {
-    return { signal: "NORUN", strength: 1, reason: "the run is waived" };
+    return actOf("NORUN", 1, "the run is waived");
   }
   return word.is === "change"
-    ? { signal: "NOWRITE", strength: 1, reason: "the change is waived" }
+    ? actOf("NOWRITE", 1, "the change is waived")
     : undefined;
 }
 
@@ -913,7 +881,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const banned = acts.some((act) => act.signal === "NEG");
   const tool = TOOL.exec(clause)?.[1] ?? "git";
   if (tool !== "git" && codeKind(`${tool} .`) === "command") {
-    acts.push({ signal: "EXEC", strength: 2, reason: "names the tool to use" });
+    acts.push(actOf("EXEC", 2, "names the tool to use"));
   }
   const question = questionIn(clause, { words, asked: place.asked });
   if (question !== undefined) {
@@ -921,7 +889,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
     if (question.signal === "READ" || place.asked) return acts;
   }
   if (passing(clause, words) && !banned && isDuty(clause, words)) {
-    acts.push({ signal: "EXEC", strength: 3, reason: "it must pass" });
+    acts.push(actOf("EXEC", 3, "it must pass"));
   }
   const found = deedsIn(clause, { words, place });
   const one = onlyFile(clause);
@@ -982,10 +950,10 @@ function hintIn(
     !/[\u4e00-\u9fff]/.test(text) && text.includes(" ") &&
     codeKind(text) === "command"
   ) {
-    return { signal: "EXEC", strength: 2, reason: "a command line" };
+    return actOf("EXEC", 2, "a command line");
   }
   if (COMMANDED.test(text) || GIVE.test(text) || LOADS.test(text)) {
-    return { signal: "EXEC", strength: 2, reason: "names the command to use" };
+    return actOf("EXEC", 2, "names the command to use");
   }
   if (
     HANDLED.test(text) && !TELLS.test(text.slice(text.indexOf("把") + 1)) &&
@@ -993,30 +961,30 @@ function hintIn(
       ["asking", "if", "other", "past", "not"].includes(word.is)
     )
   ) {
-    return { signal: "WRITE", strength: 2, reason: "a thing is to be handled" };
+    return actOf("WRITE", 2, "a thing is to be handled");
   }
   if (BY_COMMAND.test(text)) {
-    return { signal: "EXEC", strength: 2, reason: "names the command to use" };
+    return actOf("EXEC", 2, "names the command to use");
   }
   if (CAUSES.test(text)) {
-    return { signal: "WRITE", strength: 2, reason: "a thing is to be made so" };
+    return actOf("WRITE", 2, "a thing is to be made so");
   }
   if (
     NEEDED.test(text) &&
     (isCode(text) || /钩子|插件|命令|任务|开关|中间件|服务|配置/.test(text))
   ) {
-    return { signal: "WRITE", strength: 2, reason: "something is needed" };
+    return actOf("WRITE", 2, "something is needed");
   }
   if (/[也再]?来一?[套份个组]/.test(text) && isCode(text)) {
-    return { signal: "WRITE", strength: 2, reason: "something is needed" };
+    return actOf("WRITE", 2, "something is needed");
   }
   if (SO_DO.test(text)) {
-    return { signal: "WRITE", strength: 2, reason: "an order on a condition" };
+    return actOf("WRITE", 2, "an order on a condition");
   }
   return alone &&
       (behaves(text, words) || saysHow(text, words) ||
         /(?:就行|即可|就好)$/.test(text))
-    ? { signal: "WRITE", strength: 1, reason: "says how a thing is to be" }
+    ? actOf("WRITE", 1, "says how a thing is to be")
     : undefined;
 }
 

@@ -29,7 +29,23 @@ import {
   verbOfForm,
 } from "./english_words.ts";
 import type { Act, Strength } from "./explanation.ts";
-import { RUNNERS, type Sentence, type Token, wordSet } from "./words.ts";
+import {
+  actOf,
+  RUNNERS,
+  type Sentence,
+  type Token,
+  type Tokens,
+  type Words,
+  wordSet,
+} from "./words.ts";
+
+function anyOf(tokens: Tokens, words: Words): boolean {
+  return tokens.some(({ word }) => words.has(word));
+}
+
+function wordAt(tokens: Tokens, at: number): string {
+  return tokens[at]?.word ?? "";
+}
 
 const STOPS = wordSet(
   `of in for to with about on from by that which how where why what when , and
@@ -71,7 +87,7 @@ export interface ObjectRead {
 }
 
 /** Reads the object of the verb at index `at`. */
-export function objectOf(tokens: readonly Token[], at: number): ObjectRead {
+export function objectOf(tokens: Tokens, at: number): ObjectRead {
   let i = at + 1;
   while (tokens[i]?.word === "me" || tokens[i]?.word === "us") i++;
   let head = "";
@@ -113,13 +129,13 @@ export function isMarked(token: Token | undefined): boolean {
 
 /** Where the rest of the sentence says to put the thing. */
 export function destination(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { intoFile: boolean; intoAnswer: boolean } {
   let intoFile = false;
   let intoAnswer = false;
   let about = false;
-  const saves = SAVING.has(tokens[at]?.word ?? "");
+  const saves = SAVING.has(wordAt(tokens, at));
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
     if (token === undefined) break;
@@ -127,8 +143,8 @@ export function destination(
     if (INTO.has(token.word)) {
       let j = i + 1;
       while (
-        PLACE_WORDS.has(tokens[j]?.word ?? "") ||
-        ["file", "new", "called", "named"].includes(tokens[j]?.word ?? "")
+        PLACE_WORDS.has(wordAt(tokens, j)) ||
+        ["file", "new", "called", "named"].includes(wordAt(tokens, j))
       ) j++;
       // "a summary of … in src/": there the path says where to look.
       const place = token.word === "in" || token.word === "under" ||
@@ -167,11 +183,7 @@ const ASKED = wordSet(
 const PASSES_WITHIN = 9;
 
 /** Whether a runnable thing is said to pass, from index `from` on. */
-export function passes(
-  tokens: readonly Token[],
-  from: number,
-  asked = false,
-): boolean {
+export function passes(tokens: Tokens, from: number, asked = false): boolean {
   const words = asked ? ASKED : PASS_WORDS;
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i];
@@ -181,7 +193,7 @@ export function passes(
       continue;
     }
     for (let j = i + 1; j <= i + PASSES_WITHIN && j < tokens.length; j++) {
-      const word = tokens[j]?.word ?? "";
+      const word = wordAt(tokens, j);
       if (QUESTION_WORDS.has(word) || word === "that") break;
       if (!words.has(word) && !(moves && ASKED.has(word))) continue;
       // What may be applied or upgraded by others as well needs to stand
@@ -206,9 +218,7 @@ function standsAlone(next: Token | undefined): boolean {
 }
 
 /** Words that negate the verb behind them. */
-export const NEGATORS = wordSet(
-  "don't dont never doesn't don",
-);
+export const NEGATORS = wordSet("don't dont never doesn't don");
 const BARRING = wordSet("do must should may can shall");
 const NOT = wordSet("not nor neither cannot can't mustn't");
 const AVOIDING = wordSet("avoid refrain without skip");
@@ -216,8 +226,8 @@ const EASED = wordSet("sure free hesitate able");
 const TRYING = wordSet("try remember proceed need continue want");
 
 /** Where the clause's first word of weight stands, from `from` on. */
-export function openersEnd(tokens: readonly Token[], from: number): number {
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function openersEnd(tokens: Tokens, from: number): number {
+  const word = (i: number) => wordAt(tokens, i);
   let at = from;
   for (; at < tokens.length; at++) {
     const token = tokens[at] as Token;
@@ -241,12 +251,12 @@ export function openersEnd(tokens: readonly Token[], from: number): number {
 
 /** The index behind a negation at `at`, or -1 when there is none. */
 export function negationEnd(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   asked: boolean,
 ): number {
-  const word = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
   if (NEGATORS.has(word) && !(asked && at === 0 && word !== "never")) {
     return at + (word === "don" ? 3 : 1);
   }
@@ -258,7 +268,7 @@ export function negationEnd(
   if (
     word === "under" && next === "no" &&
     ["circumstance", "circumstances", "condition", "conditions"].includes(
-      tokens[at + 2]?.word ?? "",
+      wordAt(tokens, at + 2),
     )
   ) return at + 3;
   if (!AVOIDING.has(word)) return -1;
@@ -269,13 +279,11 @@ export function negationEnd(
 const TASK_WORDS = wordSet(
   "task job goal role mission part aim objective assignment purpose",
 );
-const COPULA = wordSet(
-  "is will be to strictly only simply just now therefore",
-);
+const COPULA = wordSet("is will be to strictly only simply just now therefore");
 
 /** "Your task is to …": where what it is stands; -1 when it says none. */
-export function taskIsEnd(tokens: readonly Token[], at: number): number {
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function taskIsEnd(tokens: Tokens, at: number): number {
+  const word = (i: number) => wordAt(tokens, i);
   const noun = DETERMINERS.has(word(at)) ? at + 1 : at;
   if (!TASK_WORDS.has(word(noun))) return -1;
   let i = noun + 1;
@@ -285,9 +293,9 @@ export function taskIsEnd(tokens: readonly Token[], at: number): number {
 }
 
 /** Behind "make sure", "see to", "ensure", "until"; -1 when there is none. */
-export function ensureEnd(tokens: readonly Token[], at: number): number {
-  const word = tokens[at]?.word ?? "";
-  const two = `${word} ${tokens[at + 1]?.word ?? ""}`;
+export function ensureEnd(tokens: Tokens, at: number): number {
+  const word = wordAt(tokens, at);
+  const two = `${word} ${wordAt(tokens, at + 1)}`;
   if (two === "make sure" || two === "be sure") return at + 2;
   if (two === "see to") return at + 3;
   if (two === "see that" && at === 0) return at + 1;
@@ -304,7 +312,7 @@ const HALTS = new Set([",", "but", "just", "only", "instead", "then", "and"]);
 
 /** How far a ban reaches that begins behind index `at`. */
 export function reachOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { reach: "all" | "part" | "none"; phase: boolean; soft: boolean } {
   let reach: "all" | "part" | "none" = "none";
@@ -319,7 +327,7 @@ export function reachOf(
     const { word } = token;
     // "Don't edit, only list".
     const instead = closed && word === "only" &&
-      verbKind(tokens[i + 1]?.word ?? "") === "read";
+      verbKind(wordAt(tokens, i + 1)) === "read";
     if (FENCE_WORDS.has(word) && !instead || isNarrowed(tokens, i)) {
       return { reach: "part", phase, soft };
     }
@@ -346,7 +354,7 @@ export function reachOf(
 }
 
 /** "… files you don't own". */
-function isNarrowed(tokens: readonly Token[], at: number): boolean {
+function isNarrowed(tokens: Tokens, at: number): boolean {
   const { word } = tokens[at] as Token;
   return ["you", "that", "which"].includes(word) &&
     ["don't", "aren't", "isn't"].includes(
@@ -355,12 +363,10 @@ function isNarrowed(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "… anything except `routes.rb`": the place that may be changed. */
-function exceptsPlace(tokens: readonly Token[], from: number): boolean {
+function exceptsPlace(tokens: Tokens, from: number): boolean {
   const end = Math.min(tokens.length, from + 6);
   for (let i = from; i < end; i++) {
-    if (
-      !["except", "but", "besides", "outside"].includes(tokens[i]?.word ?? "")
-    ) {
+    if (!["except", "but", "besides", "outside"].includes(wordAt(tokens, i))) {
       continue;
     }
     return tokens.slice(i + 1, i + 4).some(({ kind }) =>
@@ -371,8 +377,8 @@ function exceptsPlace(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "… `go.sum`, nor any other file": one thing is named, and all others too. */
-function andOthers(tokens: readonly Token[], from: number): boolean {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function andOthers(tokens: Tokens, from: number): boolean {
+  const word = (i: number) => wordAt(tokens, i);
   const end = Math.min(tokens.length, from + 12);
   for (let i = from + 1; i < end; i++) {
     let at = i + 1;
@@ -394,8 +400,8 @@ function andOthers(tokens: readonly Token[], from: number): boolean {
 const MISTYPED = ["modify", "change", "edit", "touch", "alter"];
 
 /** "Dont chnage any file": a verb of editing with a slip in it. */
-function mistyped(tokens: readonly Token[], at: number): string | undefined {
-  const word = tokens[at]?.word ?? "";
+function mistyped(tokens: Tokens, at: number): string | undefined {
+  const word = wordAt(tokens, at);
   if (word.length < 4 || reachOf(tokens, at + 1).reach !== "all") return;
   return MISTYPED.find((verb) => {
     if (verb[0] !== word[0]) return false;
@@ -407,12 +413,12 @@ function mistyped(tokens: readonly Token[], at: number): string | undefined {
 }
 
 /** What a ban on the verb at `at` means; `at` may begin a list of verbs. */
-export function banOn(tokens: readonly Token[], at: number): Act[] {
+export function banOn(tokens: Tokens, at: number): Act[] {
   let i = at;
   let last = at;
   const verbs: string[] = [];
   for (; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     const base = verbKind(word) !== undefined || EDITING.has(word)
       ? word
       : verbOfForm(word) ??
@@ -427,8 +433,8 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
     } else if (
       // A word that nobody knows in a list of verbs: mistyped, most likely.
       verbs.length > 0 && tokens[i]?.kind === "word" &&
-      ["or", "and", "nor"].includes(tokens[i - 1]?.word ?? "") &&
-      ["any", "anything"].includes(tokens[i + 1]?.word ?? "")
+      ["or", "and", "nor"].includes(wordAt(tokens, i - 1)) &&
+      ["any", "anything"].includes(wordAt(tokens, i + 1))
     ) last = i;
     else if (![",", "or", "and", "/", "even", "not", "nor"].includes(word)) {
       break;
@@ -440,19 +446,15 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
   const { reach, phase, soft } = reachOf(tokens, last + 1);
   const acts: Act[] = [];
   if (verbs.some((verb) => verbKind(verb) === "run")) {
-    acts.push({ signal: "NORUN", strength: 2, reason: "a ban on running" });
+    acts.push(actOf("NORUN", 2, "a ban on running"));
   }
   const edits = verbs.filter((verb) => EDITING.has(verb));
   const more = reach === "part" && verbKind(first) !== "run" &&
     andOthers(tokens, last + 1);
   if (edits.length > 0 && reach === "part" && exceptsPlace(tokens, last + 1)) {
-    acts.push({
-      signal: "WRITE",
-      strength: 2,
-      reason: "what is excepted from a ban is to be changed",
-    });
+    acts.push(writes(2, "what is excepted from a ban is to be changed"));
   }
-  const thing = ["it", "them"].includes(tokens[last + 1]?.word ?? "") &&
+  const thing = ["it", "them"].includes(wordAt(tokens, last + 1)) &&
     (tokens.slice(0, at).some(({ word }) => word === "if") ||
       !edits.some((verb) => BARE_BAN.has(verb)));
   if (
@@ -468,11 +470,7 @@ export function banOn(tokens: readonly Token[], at: number): Act[] {
       return kind === "change" || kind === "make";
     })
   ) {
-    acts.push({
-      signal: "NOWRITE",
-      strength: 1,
-      reason: "the change is waived",
-    });
+    acts.push(actOf("NOWRITE", 1, "the change is waived"));
   }
   return acts;
 }
@@ -501,10 +499,10 @@ const CHANGES = wordSet(
 const UNTIL = wordSet("until unless before");
 
 /** Reads the clause behind a negation that ends before `from`. */
-export function banClause(tokens: readonly Token[], from: number): BanClause {
+export function banClause(tokens: Tokens, from: number): BanClause {
   let at = from;
-  while (FILLERS.has(tokens[at]?.word ?? "")) at++;
-  const word = tokens[at]?.word ?? "";
+  while (FILLERS.has(wordAt(tokens, at))) at++;
+  const word = wordAt(tokens, at);
   if (OMITS.has(word)) {
     const orderAt = at + (tokens[at + 1]?.word === "to" ? 2 : 1);
     return { acts: [], orderAt };
@@ -518,10 +516,7 @@ export function banClause(tokens: readonly Token[], from: number): BanClause {
     const { reach, phase } = reachOf(tokens, i + 1);
     const ends = tokens[i + 1] === undefined || tokens[i + 1]?.kind === "sign";
     if (reach === "all" || ends) {
-      return {
-        acts: [{ ...allBanned(), phase }],
-        joined: { at, ban: true },
-      };
+      return { acts: [{ ...allBanned(), phase }], joined: { at, ban: true } };
     }
   }
   if (MERELY.has(word)) return { acts: [], joined: { at, ban: false } };
@@ -534,20 +529,20 @@ const EDITS = wordSet(
 );
 const BEFORE_EDITS = wordSet("any all further file code making such");
 
-function nounAt(tokens: readonly Token[], from: number): number {
+function nounAt(tokens: Tokens, from: number): number {
   let i = from;
-  while (BEFORE_EDITS.has(tokens[i]?.word ?? "")) i++;
+  while (BEFORE_EDITS.has(wordAt(tokens, i))) i++;
   return i;
 }
 
 /** "Refrain from any edits": the noun behind what quantifies it. */
-function noun(tokens: readonly Token[], from: number): string {
+function noun(tokens: Tokens, from: number): string {
   const i = nounAt(tokens, from);
-  return i > from ? tokens[i]?.word ?? "" : "";
+  return i > from ? wordAt(tokens, i) : "";
 }
 
 /** "Do not leave any file changed". */
-function leavesChanged(tokens: readonly Token[], at: number): boolean {
+function leavesChanged(tokens: Tokens, at: number): boolean {
   const hit = tokens.slice(at, at + 7).findIndex((token) =>
     ["changed", "modified", "edited", "altered", "dirty", "touched"].includes(
       token.word,
@@ -560,24 +555,22 @@ function leavesChanged(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Do not stop until the build is green". */
-function goesOn(tokens: readonly Token[], at: number): Act[] {
+function goesOn(tokens: Tokens, at: number): Act[] {
   const until = tokens.findIndex((token, i) => i > at && UNTIL.has(token.word));
   return until > 0 && passes(tokens, until)
-    ? [{ signal: "EXEC", strength: 3, reason: "work goes on until it passes" }]
+    ? [runs(3, "work goes on until it passes")]
     : [];
 }
 
 /** "Do not make any changes". */
-function makesChange(tokens: readonly Token[], at: number): Act[] {
+function makesChange(tokens: Tokens, at: number): Act[] {
   const { reach, phase } = reachOf(tokens, at + 1);
-  const nouns = tokens.slice(at + 1, at + 6).some((token) =>
-    CHANGES.has(token.word)
-  );
+  const nouns = anyOf(tokens.slice(at + 1, at + 6), CHANGES);
   if (nouns && reach === "all") {
     return [{ ...allBanned(), phase }];
   }
   return reach !== "part" && tokens[at]?.word === "do"
-    ? [{ signal: "NOWRITE", strength: 1, reason: "the change is waived" }]
+    ? [actOf("NOWRITE", 1, "the change is waived")]
     : [];
 }
 
@@ -597,9 +590,9 @@ const UNTOUCHED = wordSet(
 );
 
 /** Bans that are made with nouns: "no edits", "nothing may be changed". */
-export function nominalBans(tokens: readonly Token[]): Act[] {
+export function nominalBans(tokens: Tokens): Act[] {
   for (let i = 0; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (EDITS_NOTHING.has(word) && tokens[i + 1]?.word === "nothing") {
       const to = behindNothing(tokens, i + 2);
       const last = reachOf(tokens, to + 1).reach === "all"
@@ -629,7 +622,7 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
       if (act !== undefined) return [act];
     } else if (
       word === "nothing" || word === "none" ||
-      word === "not" && ["a", "one"].includes(tokens[i + 1]?.word ?? "")
+      word === "not" && ["a", "one"].includes(wordAt(tokens, i + 1))
     ) {
       const act = nothingChanged(tokens, i) ??
         (tokens[i + 2]?.word === "single" ? noEdits(tokens, i + 2) : undefined);
@@ -647,7 +640,7 @@ export function nominalBans(tokens: readonly Token[]): Act[] {
 }
 
 /** Behind "change nothing": past "at all" and "in either". */
-function behindNothing(tokens: readonly Token[], from: number): number {
+function behindNothing(tokens: Tokens, from: number): number {
   const two = `${tokens[from]?.word} ${tokens[from + 1]?.word}`;
   return /^(?:at all|in (?:either|both|any|here))$/.test(two)
     ? from + 2
@@ -655,8 +648,8 @@ function behindNothing(tokens: readonly Token[], from: number): number {
 }
 
 /** "Code and settings are not to be altered". */
-function notToBe(tokens: readonly Token[], at: number): Act | undefined {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function notToBe(tokens: Tokens, at: number): Act | undefined {
+  const word = (i: number) => wordAt(tokens, i);
   if (word(at) !== "be" || !CHANGED.has(word(at + 1))) return undefined;
   const not = word(at - 1) === "to" ? at - 2 : at - 1;
   if (!/^(?:not|cannot)$|n't$/.test(word(not))) return undefined;
@@ -675,27 +668,23 @@ const BESIDE_CODE = wordSet(
 const BEFORE_BAN = wordSet(", so but therefore hence");
 
 /** "I have it open, so don't …": a ban behind what gives its reason. */
-function laterBan(tokens: readonly Token[], at: number): Act | undefined {
-  const before = tokens[at - 1]?.word ?? "";
+function laterBan(tokens: Tokens, at: number): Act | undefined {
+  const before = wordAt(tokens, at - 1);
   if (
     !BEFORE_BAN.has(before) &&
     !(before === "you" && ensureEnd(tokens, openersEnd(tokens, 0)) > 0)
   ) return undefined;
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   if (word !== "do" && !NEGATORS.has(word)) return undefined;
   const from = negationEnd(tokens, at, false);
   if (from < 0) return undefined;
   return banClause(tokens, from).acts.find(({ signal }) => signal === "NEG");
 }
 
-function ban(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): Act | undefined {
+function ban(tokens: Tokens, from: number, to: number): Act | undefined {
   let phase = false;
   for (let i = from; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (word === ",") break;
     if (word === "any" || i === to || word === "without") continue;
     if (word === "to" && tokens[i + 1]?.word === "be") continue;
@@ -713,12 +702,12 @@ const EDITS_NOTHING = wordSet(
 );
 
 function allBanned(): Act {
-  return { signal: "NEG", strength: 3, reason: "all writing is forbidden" };
+  return actOf("NEG", 3, "all writing is forbidden");
 }
 
 /** "… are out of the question", "… are not wanted". */
-function ruledOut(tokens: readonly Token[], at: number): boolean {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function ruledOut(tokens: Tokens, at: number): boolean {
+  const word = (i: number) => wordAt(tokens, i);
   if (word(at) === "off") {
     return ["limits", "table"].includes(
       word(at + 1) === "the" ? word(at + 2) : word(at + 1),
@@ -731,17 +720,7 @@ function ruledOut(tokens: readonly Token[], at: number): boolean {
       );
   }
   return (word(at - 1) === "not" || word(at - 1).endsWith("n't")) &&
-    [
-      "wanted",
-      "allowed",
-      "permitted",
-      "welcome",
-      "desired",
-      "acceptable",
-      "tolerated",
-      "asked",
-      "expected",
-    ].includes(word(at));
+    UNWANTED.has(word(at));
 }
 
 const OUTLAWED = wordSet(
@@ -749,7 +728,7 @@ const OUTLAWED = wordSet(
 );
 
 /** "Any change to the working copy is forbidden". */
-function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
+function barredEdits(tokens: Tokens, at: number): Act | undefined {
   const subject = tokens.slice(0, at);
   const from = subject.findLastIndex((token) =>
     EDIT_NOUNS.has(token.word) || token.word === "writing"
@@ -773,7 +752,7 @@ function barredEdits(tokens: readonly Token[], at: number): Act | undefined {
     kind !== "word" || !NARROWS_NOT.has(word)
   );
   return whole && !qualified &&
-      !subject.some((token) => FENCE_WORDS.has(token.word))
+      !anyOf(subject, FENCE_WORDS)
     ? allBanned()
     : undefined;
 }
@@ -782,10 +761,10 @@ const NARROWS_NOT = wordSet(
   "any all code file files source actual the further and or , of direct own",
 );
 
-function noEdits(tokens: readonly Token[], at: number): Act | undefined {
+function noEdits(tokens: Tokens, at: number): Act | undefined {
   let i = at + 1;
-  while (EDIT_NOUN_WORDS.has(tokens[i]?.word ?? "")) i++;
-  const noun = tokens[i]?.word ?? "";
+  while (EDIT_NOUN_WORDS.has(wordAt(tokens, i))) i++;
+  const noun = wordAt(tokens, i);
   if (!EDIT_NOUNS.has(noun)) return undefined;
   const after = tokens[i + 1];
   if (
@@ -794,7 +773,7 @@ function noEdits(tokens: readonly Token[], at: number): Act | undefined {
       after?.kind === "word" && after.word !== "of")
   ) return undefined;
   const to = behindNothing(tokens, i + 1);
-  const place = tokens[to]?.word ?? "";
+  const place = wordAt(tokens, to);
   if (place === "to" || place === "of") {
     const { reach } = reachOf(tokens, to + 1);
     return reach === "all" || place === "of" && reach === "none"
@@ -810,31 +789,29 @@ function noEdits(tokens: readonly Token[], at: number): Act | undefined {
     return undefined;
   }
   const act = ban(tokens, i + 1, at);
-  const soft = ["code", "source"].includes(tokens[i - 1]?.word ?? "");
+  const soft = ["code", "source"].includes(wordAt(tokens, i - 1));
   return act === undefined || !soft ? act : { ...act, soft };
 }
 
 /** "Find the leak without changing any code". */
-function withoutEditing(tokens: readonly Token[], at: number): Act | undefined {
+function withoutEditing(tokens: Tokens, at: number): Act | undefined {
   if (tokens[at]?.word !== "without" || at === 0) return undefined;
   const act = banOn(tokens, at + 1).find((each) => each.signal === "NEG");
   return act === undefined ? undefined : { ...act, soft: true };
 }
 
-function noFile(tokens: readonly Token[], at: number): Act | undefined {
-  const subject = tokens[at + 1]?.word ?? "";
+function noFile(tokens: Tokens, at: number): Act | undefined {
+  const subject = wordAt(tokens, at + 1);
   if (!["file", "files", "code", "line", "source"].includes(subject)) {
     return undefined;
   }
   const rest = tokens.slice(at + 2, at + 10);
-  if (
-    !mayChange(rest) && !rest.some((token) => CHANGED.has(token.word))
-  ) return undefined;
+  if (!mayChange(rest) && !anyOf(rest, CHANGED)) return undefined;
   return ban(tokens, at + 2, at);
 }
 
 /** "… in this checkout may change": all of it, and it is forbidden. */
-function mayChange(rest: readonly Token[]): boolean {
+function mayChange(rest: Tokens): boolean {
   const at = rest.findIndex(({ word }) => word === "change");
   return at > 0 && MAY.has(rest[at - 1]?.word ?? "") &&
     rest.slice(0, at - 1).every(({ kind, word }) =>
@@ -845,7 +822,7 @@ function mayChange(rest: readonly Token[]): boolean {
 
 const IN = wordSet("in here of");
 
-function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
+function nothingChanged(tokens: Tokens, at: number): Act | undefined {
   const rest = tokens.slice(at + 1, at + 12);
   const hit = rest.findIndex((token) =>
     CHANGED.has(token.word) || token.word === "different"
@@ -878,11 +855,9 @@ function nothingChanged(tokens: readonly Token[], at: number): Act | undefined {
   return ban(tokens, at + 1, at);
 }
 
-const MAY = wordSet(
-  "may must should can shall will is are get gets",
-);
+const MAY = wordSet("may must should can shall will is are get gets");
 
-function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
+function leftAlone(tokens: Tokens, at: number): Act | undefined {
   const rest = tokens.slice(at + 1);
   const hit = rest.findIndex((token) => UNTOUCHED.has(token.word));
   if (hit < 0 || hit > 8) return undefined;
@@ -915,7 +890,7 @@ function leftAlone(tokens: readonly Token[], at: number): Act | undefined {
     (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
       ["every", "everything"].includes(token.word))
   );
-  if (!all || names.some((token) => FENCE_WORDS.has(token.word))) {
+  if (!all || anyOf(names, FENCE_WORDS)) {
     return undefined;
   }
   const act = ban(tokens, at + 1 + hit, at);
@@ -939,14 +914,14 @@ const ADJECTIVES = wordSet(
 const FENCING = wordSet("except apart but from besides");
 const AFTER_FENCE = wordSet("else outside other others rest");
 
-function isReadOnly(tokens: readonly Token[], i: number): number {
-  const word = tokens[i]?.word ?? "";
+function isReadOnly(tokens: Tokens, i: number): number {
+  const word = wordAt(tokens, i);
   if (word === "read-only" || word === "readonly") return 1;
   return word === "read" && tokens[i + 1]?.word === "only" ? 2 : 0;
 }
 
 /** The declarations in a sentence. */
-export function declarationsIn(tokens: readonly Token[]): Act[] {
+export function declarationsIn(tokens: Tokens): Act[] {
   for (let i = 0; i < tokens.length; i++) {
     const width = isReadOnly(tokens, i);
     if (width > 0) {
@@ -960,22 +935,17 @@ export function declarationsIn(tokens: readonly Token[]): Act[] {
 }
 
 function declared(phase: boolean): Act {
-  return {
-    signal: "RO",
-    strength: 3,
-    reason: "the task is declared read-only",
-    phase,
-  };
+  return { ...actOf("RO", 3, "the task is declared read-only"), phase };
 }
 
 function readOnlyAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   behind: number,
 ): Act | undefined {
   const before = tokens.slice(0, at);
   const after = tokens.slice(behind);
-  if (after.some((token) => AFTER_FENCE.has(token.word))) return undefined;
+  if (anyOf(after, AFTER_FENCE)) return undefined;
   const mark = before.at(-1)?.word ?? "";
   const named = (mark === "," || mark === "(" || mark === "/") &&
     at < 8 && after.every((token) => token.kind === "sign") &&
@@ -995,23 +965,7 @@ function readOnlyAt(
   const next = after[i];
   const isTask = next === undefined || next.kind === "sign" ||
     TASK_NOUNS.has(next.word) ||
-    [
-      "apart",
-      "with",
-      "and",
-      "from",
-      "here",
-      "please",
-      "except",
-      "but",
-      "in",
-      "on",
-      "for",
-      "to",
-      "while",
-      "as",
-      "throughout",
-    ].includes(next.word);
+    GOES_ON.has(next.word);
   if (!isTask) return undefined;
   // "read-only except for docs/" fences the work in.
   if (
@@ -1036,8 +990,8 @@ function readOnlyAt(
   );
 }
 
-function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
-  const word = tokens[at]?.word ?? "";
+function onlyTask(tokens: Tokens, at: number): Act | undefined {
+  const word = wordAt(tokens, at);
   const clause = tokens.slice(0, at).findLastIndex((token) =>
     token.word === ","
   );
@@ -1048,14 +1002,14 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   ) {
     return declared(false);
   }
-  const next = tokens[at + 1]?.word ?? "";
+  const next = wordAt(tokens, at + 1);
   if ((word === "pure" || word === "purely") && ONLY_NOUNS.has(next)) {
     return declared(false);
   }
   if (onlyReads(tokens, at)) return declared(false);
   if (
     (word === "limited" || word === "restricted") && next === "to" &&
-    ["reading", "looking", "read"].includes(tokens[at + 2]?.word ?? "")
+    ["reading", "looking", "read"].includes(wordAt(tokens, at + 2))
   ) return declared(false);
   if (!ONLY_NOUNS.has(word)) return undefined;
   // "Analysis, nothing more", "a research task and nothing else".
@@ -1064,16 +1018,16 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   );
   if (
     more > 0 && more - at < 5 && at < 6 &&
-    [",", "and"].includes(tokens[more - 1]?.word ?? "") &&
-    ["more", "else", "beyond"].includes(tokens[more + 1]?.word ?? "") &&
+    [",", "and"].includes(wordAt(tokens, more - 1)) &&
+    ["more", "else", "beyond"].includes(wordAt(tokens, more + 1)) &&
     tokens[more + 2] === undefined
   ) return declared(false);
   if (
     next === "only" && !(PRODUCTS.has(word) && ordered(tokens, at)) &&
     (tokens[at + 2] === undefined ||
       tokens[at + 2]?.kind === "sign" ||
-      TASK_NOUNS.has(tokens[at + 2]?.word ?? "") ||
-      ["please", "for", "here"].includes(tokens[at + 2]?.word ?? ""))
+      TASK_NOUNS.has(wordAt(tokens, at + 2)) ||
+      ["please", "for", "here"].includes(wordAt(tokens, at + 2)))
   ) {
     // "read only the header" limits what is read, not what may be done.
     return declared(false);
@@ -1086,12 +1040,10 @@ function onlyTask(tokens: readonly Token[], at: number): Act | undefined {
   return undefined;
 }
 
-const PRODUCTS = wordSet(
-  "plan design advice discussion analysis assessment",
-);
+const PRODUCTS = wordSet("plan design advice discussion analysis assessment");
 
 /** "Return the plan only": what is handed over, not what may be done. */
-function ordered(tokens: readonly Token[], at: number): boolean {
+function ordered(tokens: Tokens, at: number): boolean {
   return tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
 }
 
@@ -1100,8 +1052,8 @@ const SOLELY = wordSet(
 );
 
 /** "This is purely a reading job", "only read", "just read and report". */
-function onlyReads(tokens: readonly Token[], at: number): boolean {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function onlyReads(tokens: Tokens, at: number): boolean {
+  const word = (i: number) => wordAt(tokens, i);
   if (!SOLELY.has(word(at))) return false;
   const noun = word(at + 1) === "a" || word(at + 1) === "an" ? at + 2 : at + 1;
   if (word(at + 1) === "allowed" && word(at + 3) === "read") return true;
@@ -1121,17 +1073,15 @@ function onlyReads(tokens: readonly Token[], at: number): boolean {
 
 const MAY_READ = wordSet("you please to should , may can are must");
 /** "Just a plan": what is handed over, when it stands first. */
-const LOOSE = wordSet(
-  "only just merely simply",
-);
+const LOOSE = wordSet("only just merely simply");
 const LACKS = wordSet("no don't not without lack");
 const HAVE = wordSet(
   "you you've have had been given got get do don't not no with without lack any currently here also note please that ,",
 );
 
 /** "You have no write access". */
-function noAccess(tokens: readonly Token[], at: number): Act | undefined {
-  const next = tokens[at + 1]?.word ?? "";
+function noAccess(tokens: Tokens, at: number): Act | undefined {
+  const next = wordAt(tokens, at + 1);
   if (tokens[at]?.word !== "write") return undefined;
   if (
     !["access", "permission", "permissions", "right", "rights"].includes(next)
@@ -1141,7 +1091,7 @@ function noAccess(tokens: readonly Token[], at: number): Act | undefined {
   const whole = after === undefined || after.kind === "sign" ||
     ["here", "to", "in", "and", "at", "so", "for"].includes(after.word);
   return whole && before.every(({ word }) => HAVE.has(word)) &&
-      before.some(({ word }) => LACKS.has(word)) &&
+      anyOf(before, LACKS) &&
       !before.some(({ word }) => word === "," || word === "that")
     ? declared(false)
     : undefined;
@@ -1152,11 +1102,7 @@ const READS_ON = wordSet(
 );
 
 /** Asks to look and tell. */
-export const READ: Act = {
-  signal: "READ",
-  strength: 3,
-  reason: "asks to look and tell",
-};
+export const READ: Act = actOf("READ", 3, "asks to look and tell");
 
 /** A finding of WRITE. */
 export function writes(strength: Strength, reason: string): Act {
@@ -1194,11 +1140,11 @@ const NOUN_TAILS = wordSet(
 );
 /** Whether the word is rather a noun here: "Test coverage", "Log format". */
 export function nounHere(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   { object, place }: OrderParts,
 ): boolean {
-  const verb = tokens[at]?.word ?? "";
+  const verb = wordAt(tokens, at);
   if (!NOUN_VERBS.has(verb) || object.marked) return false;
   const next = tokens[at + 1];
   if (next === undefined) {
@@ -1226,17 +1172,17 @@ const PLAN_WORDS = wordSet(
 
 /** What an order with a verb of running asks for. */
 export function runOrder(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   { object, place }: OrderParts,
 ): Act[] {
-  const verb = tokens[at]?.word ?? "";
+  const verb = wordAt(tokens, at);
   const next = tokens[at + 1];
   if (next?.kind === "look") return [READ];
   if (
     LOOK_WORDS.has(object.head) || LOOK_WORDS.has(next?.word ?? "") ||
     (next?.word === "git" &&
-      GIT_LOOK_WORDS.has(tokens[at + 2]?.word ?? ""))
+      GIT_LOOK_WORDS.has(wordAt(tokens, at + 2)))
   ) return [READ];
   // "Compile with both", "install from the lockfile" open an order.
   if (at === 0 && !place.item && WAYS.has(next?.word ?? "")) {
@@ -1287,8 +1233,8 @@ const ANSWER_SHAPES = wordSet(
 );
 
 /** "convert … into a table", "extract from the log …": the answer's shape. */
-function shapesAnswer(tokens: readonly Token[], at: number): boolean {
-  const verb = tokens[at]?.word ?? "";
+function shapesAnswer(tokens: Tokens, at: number): boolean {
+  const verb = wordAt(tokens, at);
   if (verb === "extract" && tokens[at + 1]?.word === "from") return true;
   if (!SHAPERS.has(verb)) return false;
   return tokens.slice(at).some((token, i, rest) =>
@@ -1298,24 +1244,13 @@ function shapesAnswer(tokens: readonly Token[], at: number): boolean {
 }
 /** What an order with a verb of changing or making asks for. */
 export function writeOrder(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   { object, place }: OrderParts,
 ): Act[] {
-  const verb = tokens[at]?.word ?? "";
+  const verb = wordAt(tokens, at);
   if (verb === "cover") {
-    const tested = tokens.slice(at + 1).some((token) =>
-      [
-        "test",
-        "tests",
-        "spec",
-        "specs",
-        "unit-test",
-        "unit-tests",
-        "unit-spec",
-        "unit-specs",
-      ].includes(token.word)
-    );
+    const tested = anyOf(tokens.slice(at + 1), TEST_WORDS);
     return tested ? [writes(3, "an order to cover with tests")] : [READ];
   }
   const me = tokens[at + 1]?.word === "me" || tokens[at + 1]?.word === "us";
@@ -1330,7 +1265,7 @@ export function writeOrder(
   if (verb === "add" && DETAIL.has(object.head)) {
     return [writes(1, "an order to add a detail")];
   }
-  const asks = ASKS.has(tokens[at + 1]?.word ?? "");
+  const asks = ASKS.has(wordAt(tokens, at + 1));
   if (object.intoAnswer || asks && (verb === "add" || !change)) return [READ];
   if (object.answer) {
     return change ? [writes(1, `an order to ${verb}`)] : [READ];
@@ -1363,11 +1298,8 @@ const CHECKS = wordSet(
 const BRACKETS = wordSet("close finish end start begin open");
 
 /** What an order says of a run, whatever its verb is by itself. */
-export function commandOrder(
-  tokens: readonly Token[],
-  at: number,
-): Act | undefined {
-  const verb = tokens[at]?.word ?? "";
+export function commandOrder(tokens: Tokens, at: number): Act | undefined {
+  const verb = wordAt(tokens, at);
   if (CHECKS.has(verb)) {
     if (passes(tokens, at + 1, verb === "check" || verb === "see")) {
       return runs(3, "it must be seen to pass");
@@ -1407,35 +1339,29 @@ const TELLS = wordSet(
   "tell find see check say let report determine establish learn",
 );
 
-const GO = wordSet(
-  "spin whirl run try go",
-);
+const GO = wordSet("spin whirl run try go");
 
 const RUNNING =
   /^(?:running|executing|trying|measuring|building|compiling|benchmarking|profiling|starting)$/;
 const CHANGING = /^(?:changing|fixing|editing|rewriting|updating|adding)$/;
 
 /** "Find out by running it whether …". */
-function bySoDoing(
-  tokens: readonly Token[],
-  at: number,
-  how: RegExp,
-): boolean {
+function bySoDoing(tokens: Tokens, at: number, how: RegExp): boolean {
   for (let i = at + 1; i < tokens.length && i < at + 12; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (QUESTION_WORDS.has(word) && word !== "whether") return false;
     if (
-      word === "by" && verbKind(tokens[at]?.word ?? "") === "read" &&
-      how.test(tokens[i + 1]?.word ?? "")
+      word === "by" && verbKind(wordAt(tokens, at)) === "read" &&
+      how.test(wordAt(tokens, i + 1))
     ) return true;
   }
   return false;
 }
 
 /** "Tell me whether main builds", "find out how long the suite takes". */
-export function embeddedRun(tokens: readonly Token[], at: number): boolean {
+export function embeddedRun(tokens: Tokens, at: number): boolean {
   for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (word === "whether" || word === "if") {
       return passes(tokens, i + 1, true) || asksForRun(tokens, i);
     }
@@ -1445,15 +1371,13 @@ export function embeddedRun(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "… with `npm test`", "… using eval/run.py". */
-function byCommand(tokens: readonly Token[], at: number): boolean {
+function byCommand(tokens: Tokens, at: number): boolean {
   for (let i = at + 1; i + 1 < tokens.length; i++) {
     const word = tokens[i]?.word;
     if (word !== "with" && word !== "using" && word !== "via") continue;
     let j = i + 1;
     while (
-      ["the", "our", "script", "tool", "command"].includes(
-        tokens[j]?.word ?? "",
-      )
+      ["the", "our", "script", "tool", "command"].includes(wordAt(tokens, j))
     ) j++;
     const next = tokens[j];
     if (next?.kind === "command") return true;
@@ -1478,42 +1402,20 @@ const TRIED_ON = wordSet("against on with under from in locally twice");
 
 function canRun(token: Token): boolean {
   return token.kind === "command" || RUNNABLES.has(token.word) ||
-    [
-      "migration",
-      "migrations",
-      "script",
-      "scripts",
-      "upgrade",
-      "upgrades",
-      "installer",
-      "installers",
-      "command",
-      "commands",
-      "job",
-      "jobs",
-      "recipe",
-      "recipes",
-      "steps",
-      "queries",
-      "query",
-      "playbook",
-      "playbooks",
-      "snippet",
-      "snippets",
-    ].includes(token.word);
+    RUN_TOO.has(token.word);
 }
 
-function seesCommand(tokens: readonly Token[], from: number): boolean {
-  const word = tokens[from]?.word ?? "";
+function seesCommand(tokens: Tokens, from: number): boolean {
+  const word = wordAt(tokens, from);
   if (!["that", "whether", "if"].includes(word)) return false;
   return tokens[from + 1]?.kind === "command" &&
     !["is", "are", "was", "gets", "appears", "in", "or"].includes(
-      tokens[from + 2]?.word ?? "",
+      wordAt(tokens, from + 2),
     );
 }
 
 /** "the output of `npm outdated`". */
-function outputOfCommand(tokens: readonly Token[], from: number): boolean {
+function outputOfCommand(tokens: Tokens, from: number): boolean {
   return tokens.slice(from, from + 8).some((token, i, rest) =>
     ["output", "result", "results", "log"].includes(token.word) &&
     rest.slice(i + 1, i + 3).some((each) =>
@@ -1523,7 +1425,7 @@ function outputOfCommand(tokens: readonly Token[], from: number): boolean {
 }
 
 /** What "try …" and "use …" ask for. */
-export function tryOrUse(tokens: readonly Token[], at: number): Act[] {
+export function tryOrUse(tokens: Tokens, at: number): Act[] {
   const next = tokens[at + 1];
   if (next?.kind === "command") return [runs(2, "an order to use a command")];
   if (tokens[at]?.word === "use") {
@@ -1559,23 +1461,15 @@ const REPORTS = wordSet(
 const HINTS = wordSet("use keep get take leave repeat own work");
 
 /** What the order of the verb at index `at` asks for. */
-export function orderAt(
-  tokens: readonly Token[],
-  at: number,
-  place: OrderPlace,
-): Act[] {
+export function orderAt(tokens: Tokens, at: number, place: OrderPlace): Act[] {
   return rawOrder(tokens, at, place).map((act) => ({
     ...act,
     strength: Math.min(act.strength, place.cap) as Strength,
   }));
 }
 
-function rawOrder(
-  tokens: readonly Token[],
-  at: number,
-  place: OrderPlace,
-): Act[] {
-  const verb = tokens[at]?.word ?? "";
+function rawOrder(tokens: Tokens, at: number, place: OrderPlace): Act[] {
+  const verb = wordAt(tokens, at);
   const kind = verbKind(verb);
   const next = tokens[at + 1];
   // "break it up" is "break up".
@@ -1610,7 +1504,7 @@ function rawOrder(
   if (verb === "have" && hasAct(tokens, at)) {
     return [writes(2, "a thing is to act so")];
   }
-  if (verb === "get" && pronoun && GOT_INTO.has(tokens[at + 2]?.word ?? "")) {
+  if (verb === "get" && pronoun && GOT_INTO.has(wordAt(tokens, at + 2))) {
     return [writes(2, "an order to get it done")];
   }
   if (verb === "stop") {
@@ -1641,19 +1535,13 @@ function rawOrder(
     if (given !== undefined) return [given];
   }
   if (verb === "get" && object.marked && !object.answer) {
-    return tokens.slice(at + 2, at + 9).some((token) =>
-        GOT_INTO.has(token.word)
-      )
+    return anyOf(tokens.slice(at + 2, at + 9), GOT_INTO)
       ? [writes(2, "a thing is to be got into a state")]
       : [READ];
   }
   if (kind === "read") {
     if (isDelivery(tokens, at) || forStyle(tokens, at)) return [];
-    if (
-      object.intoFile &&
-      REPORTS.has(verb) &&
-      object.head !== ""
-    ) {
+    if (object.intoFile && REPORTS.has(verb) && object.head !== "") {
       return saysFile(tokens, at)
         ? [intoFile("an answer that goes into a file")]
         : [READ];
@@ -1684,7 +1572,7 @@ const GOT_INTO = wordSet(
 );
 
 /** "Have the worker retry": a thing is to act. */
-function hasAct(tokens: readonly Token[], at: number): boolean {
+function hasAct(tokens: Tokens, at: number): boolean {
   const first = tokens[at + 1];
   if (first === undefined || ["a", "an", "no", "you"].includes(first.word)) {
     return false;
@@ -1721,29 +1609,27 @@ const MODELS = wordSet(
 );
 
 /** "Look at `X` for the house style": how to do it, nothing to be told. */
-function forStyle(tokens: readonly Token[], at: number): boolean {
+function forStyle(tokens: Tokens, at: number): boolean {
   if (
-    !["look", "see", "consult", "check", "take"].includes(
-      tokens[at]?.word ?? "",
-    )
+    !["look", "see", "consult", "check", "take"].includes(wordAt(tokens, at))
   ) {
     return false;
   }
   for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
-    if (!["for", "as"].includes(tokens[i]?.word ?? "")) continue;
-    return tokens.slice(i + 1, i + 5).some(({ word }) => MODELS.has(word));
+    if (!["for", "as"].includes(wordAt(tokens, i))) continue;
+    return anyOf(tokens.slice(i + 1, i + 5), MODELS);
   }
   return false;
 }
 
 /** "List what you changed", "report back when done": no task of its own. */
-function isDelivery(tokens: readonly Token[], at: number): boolean {
-  if (!DELIVERS.has(tokens[at]?.word ?? "")) return false;
+function isDelivery(tokens: Tokens, at: number): boolean {
+  if (!DELIVERS.has(wordAt(tokens, at))) return false;
   for (let i = at + 1; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
-    const next = tokens[i + 1]?.word ?? "";
+    const word = wordAt(tokens, i);
+    const next = wordAt(tokens, i + 1);
     if (word === "you" || word === "you've" || word === "you're") {
-      if (OWN_WORK.has(next) || OWN_WORK.has(tokens[i + 2]?.word ?? "")) {
+      if (OWN_WORK.has(next) || OWN_WORK.has(wordAt(tokens, i + 2))) {
         return true;
       }
     }
@@ -1765,11 +1651,11 @@ const CHANGE_DEEDS = wordSet(
 );
 
 /** "Do a full build", "make a rename": the noun says what is done. */
-function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
-  const first = tokens[at + 1]?.word ?? "";
+function deedNamed(tokens: Tokens, at: number): Act | undefined {
+  const first = wordAt(tokens, at + 1);
   if (!["a", "an", "another", "one", "the"].includes(first)) return undefined;
-  const second = tokens[at + 2]?.word ?? "";
-  const third = tokens[at + 3]?.word ?? "";
+  const second = wordAt(tokens, at + 2);
+  const third = wordAt(tokens, at + 3);
   if (second === "same") {
     const strength = ["in", "to", "on"].includes(third) ? 2 : 1;
     return writes(strength, "an order to do the same");
@@ -1777,13 +1663,13 @@ function deedNamed(tokens: readonly Token[], at: number): Act | undefined {
   if (
     ["stab", "go", "crack", "shot", "swing"].includes(second) && third === "at"
   ) {
-    const gerund = verbOfForm(tokens[at + 4]?.word ?? "");
+    const gerund = verbOfForm(wordAt(tokens, at + 4));
     return gerund !== undefined && verbKind(gerund) === "read"
       ? READ
       : writes(2, "an order to have a go");
   }
   for (let i = at + 2; i < tokens.length && i < at + 6; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     const last = tokens[i + 1];
     const ends = last === undefined || last.kind !== "word" ||
       DEED_TAILS.has(last.word);
@@ -1804,19 +1690,19 @@ const RATED = wordSet(
 );
 
 /** "Give the worker a timeout": who gets it is a thing, not the asker. */
-function givenTo(tokens: readonly Token[], at: number): Act | undefined {
+function givenTo(tokens: Tokens, at: number): Act | undefined {
   const first = tokens[at + 1];
   if (first === undefined || ASKERS.has(first.word)) return undefined;
   const named = first.kind === "path" || first.kind === "code";
   if (!named && !isMarked(first)) return undefined;
   for (let i = at + 2; i < tokens.length && i < at + 10; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (word === "in" || word === "of") i++;
     if (GIVEN_STOPS.has(word) && word !== "in" && word !== "of") {
       return undefined;
     }
     if (!GIVEN_STARTS.has(word)) continue;
-    const to = tokens[i - 1]?.word ?? "";
+    const to = wordAt(tokens, i - 1);
     const { head, answer } = objectOf(tokens, i - 1);
     if (answer || head === "" || RATED.has(head)) return undefined;
     if (ANSWER_NOUNS.has(to) || TASK_NOUNS.has(to)) return undefined;
@@ -1833,7 +1719,7 @@ const GIVEN_STARTS = wordSet(
   "a an its their one two three four more better proper real the",
 );
 
-function saysFile(tokens: readonly Token[], at: number): boolean {
+function saysFile(tokens: Tokens, at: number): boolean {
   return tokens.slice(at).some((token, i, rest) =>
     ["to", "into"].includes(token.word) &&
     rest.slice(i + 1, i + 5).some((each) => each.kind === "path")
@@ -1873,10 +1759,10 @@ interface Joint {
   fresh: boolean;
 }
 
-function jointAt(tokens: readonly Token[], from: number): Joint {
+function jointAt(tokens: Tokens, from: number): Joint {
   const joint: Joint = { at: from, and: false, strong: false, fresh: false };
   for (; joint.at < tokens.length; joint.at++) {
-    const word = tokens[joint.at]?.word ?? "";
+    const word = wordAt(tokens, joint.at);
     if (word !== "," && !JOINTS.has(word) && !OPENERS.has(word)) break;
     if (word === "and" || word === "&" || word === "plus") joint.and = true;
     if (STRONG.has(word)) joint.strong = true;
@@ -1887,7 +1773,7 @@ function jointAt(tokens: readonly Token[], from: number): Joint {
 
 /** The first clause joined to the one whose verb is at `from`. */
 export function nextJoined(
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
   before: Before,
 ): Joined | undefined {
@@ -1896,10 +1782,10 @@ export function nextJoined(
   // "what a guest could read, change or delete": the list goes on.
   let could = false;
   for (let i = from + 1; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (QUESTION_WORDS.has(word) || EMBEDS.has(word)) {
       embedded = true;
-      plural = PLURAL.has(tokens[i + 1]?.word ?? "");
+      plural = PLURAL.has(wordAt(tokens, i + 1));
       continue;
     }
     if (embedded && COULD.has(word)) could = true;
@@ -1922,7 +1808,7 @@ export function nextJoined(
       return { at, read: "ban", strong, embedded };
     }
     const twin = i - 1 === from &&
-      verbKind(tokens[i - 1]?.word ?? "") !== undefined;
+      verbKind(wordAt(tokens, i - 1)) !== undefined;
     const deed = isDeed(tokens, {
       ...joint,
       before,
@@ -1932,7 +1818,7 @@ export function nextJoined(
       comma: word === ",",
     });
     if (deed && !subjectFollows(tokens, at)) {
-      const pronoun = PRONOUNS.has(tokens[at + 1]?.word ?? "");
+      const pronoun = PRONOUNS.has(wordAt(tokens, at + 1));
       return {
         at,
         read: "order",
@@ -1949,14 +1835,10 @@ export function nextJoined(
 const COULD = wordSet("can could may might would will");
 
 /** Whether the list of verbs goes on after a modal: "could read, write or …". */
-function inModalList(
-  tokens: readonly Token[],
-  from: number,
-  at: number,
-): boolean {
+function inModalList(tokens: Tokens, from: number, at: number): boolean {
   if (tokens.slice(from, at).some((token) => token.word === "or")) return true;
   for (let i = at; i < tokens.length && i < at + 8; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (word === "or") return true;
     if (word === "and" || word === "then") return false;
   }
@@ -1964,7 +1846,7 @@ function inModalList(
 }
 
 function isDeed(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { at, and, strong, fresh, before, embedded, plural, twin, comma }: Joint & {
     before: Before;
     embedded: boolean;
@@ -1973,8 +1855,8 @@ function isDeed(
     comma: boolean;
   },
 ): boolean {
-  const verb = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
+  const verb = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
   const { marked } = objectOf(tokens, at);
   const clear = marked || JOINED_PARTICLES.has(next);
   const noun = NOUN_VERBS.has(verb);
@@ -1986,9 +1868,9 @@ function isDeed(
   return clear && !plural && joins;
 }
 
-function opensClause(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
+function opensClause(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
   if (NEGATORS.has(word) || (word === "do" && next === "not")) return true;
   if (word === "make" && next === "sure") return true;
   if (word === "without" || word === "ensure") return true;
@@ -2008,9 +1890,9 @@ const NOUN_IS_SUBJECT = wordSet(
 );
 
 /** "Tests cover …", "Build fails when …": a noun with its own verb. */
-export function subjectFollows(tokens: readonly Token[], at: number): boolean {
-  return NOUN_VERBS.has(tokens[at]?.word ?? "") &&
-    NOUN_IS_SUBJECT.has(tokens[at + 1]?.word ?? "");
+export function subjectFollows(tokens: Tokens, at: number): boolean {
+  return NOUN_VERBS.has(wordAt(tokens, at)) &&
+    NOUN_IS_SUBJECT.has(wordAt(tokens, at + 1));
 }
 
 // No comma within this many words: the whole is one clause.
@@ -2018,15 +1900,15 @@ const COMMA_WITHIN = 60;
 
 /** Where the main clause begins behind the opening one; undefined if nowhere. */
 export function mainClauseAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   item: boolean,
 ): number | undefined {
   const purpose = tokens[at]?.word === "to" &&
-    verbKind(tokens[at + 1]?.word ?? "") !== undefined;
+    verbKind(wordAt(tokens, at + 1)) !== undefined;
   if (purpose && item) return undefined;
   for (let i = at + 1; i < tokens.length && i < at + COMMA_WITHIN; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (word === "," || word === "then") return i + 1;
     // "In src/x replace …": a verb right behind a path or a name.
     if (
@@ -2038,18 +1920,16 @@ export function mainClauseAt(
   return undefined;
 }
 
-const WHOLE = wordSet(
-  "anything everything whatever what those matters things",
-);
+const WHOLE = wordSet("anything everything whatever what those matters things");
 
 /** "Anything that is wrong you correct": the object stands in front. */
-export function frontedOrder(tokens: readonly Token[], at: number): number {
-  if (!WHOLE.has(tokens[at]?.word ?? "")) return -1;
+export function frontedOrder(tokens: Tokens, at: number): number {
+  if (!WHOLE.has(wordAt(tokens, at))) return -1;
   const you = tokens.findLastIndex(({ word }) => word === "you");
-  const before = tokens[you - 1]?.word ?? "";
+  const before = wordAt(tokens, you - 1);
   if (you < at + 3 || before === "that" || WHOLE.has(before)) return -1;
   for (let i = you + 1; i < you + 4 && i < tokens.length; i++) {
-    const verb = verbKind(tokens[i]?.word ?? "");
+    const verb = verbKind(wordAt(tokens, i));
     if (verb !== undefined) return tokens.length - i < 4 ? i : -1;
   }
   return -1;
@@ -2064,16 +1944,10 @@ export interface SubjectRead {
   hint?: true;
 }
 
-export const TO_BE_TOLD: Act = {
-  signal: "READ",
-  strength: 2,
-  reason: "asks to be told",
-};
+export const TO_BE_TOLD: Act = actOf("READ", 2, "asks to be told");
 export const NOTHING: SubjectRead = { acts: [] };
 
-const MAKER = wordSet(
-  "implementer implementor builder fixer coder programmer",
-);
+const MAKER = wordSet("implementer implementor builder fixer coder programmer");
 const BARRED = wordSet("prohibited forbidden barred banned");
 const DUTY = wordSet(
   "must should need have will shall ought are 'll you'll to also then",
@@ -2081,53 +1955,19 @@ const DUTY = wordSet(
 const LEAVE = wordSet("may can free allowed permitted are to also be welcome");
 
 /** A sentence whose subject is the subagent; `at` is at "you". */
-export function secondPerson(
-  tokens: readonly Token[],
-  at: number,
-): SubjectRead {
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function secondPerson(tokens: Tokens, at: number): SubjectRead {
+  const word = (i: number) => wordAt(tokens, i);
   let i = at + (word(at + 1) === "yourself" ? 2 : 1);
   const next = word(i);
   if (next === "never") return { acts: [], ban: i + 1 };
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
   if (
     rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||
-      [
-        "can't",
-        "cannot",
-        "mustn't",
-        "shouldn't",
-        "needn't",
-        "won't",
-        "aren't",
-        "don't",
-        "cant",
-      ].includes(
-        rest[0],
-      ) ||
+      MUST_NOT.has(rest[0] ?? "") ||
       (word(at) !== "you" && rest[0] === "not"))
   ) {
     while (
-      [
-        "are",
-        "not",
-        "may",
-        "must",
-        "should",
-        "can",
-        "supposed",
-        "allowed",
-        "permitted",
-        "to",
-        "need",
-        "have",
-        "will",
-        "do",
-        "be",
-        "authorized",
-        "authorised",
-        "ever",
-      ].includes(word(i)) ||
+      BARS.has(word(i)) ||
       word(i).endsWith("n't") || word(i) === "cannot" || word(i) === "cant"
     ) i++;
     return { acts: [], ban: i };
@@ -2156,13 +1996,8 @@ export function secondPerson(
     if (verbKind(word(i)) !== undefined) return { acts: [], order: i };
     return doing(tokens, i);
   }
-  if (
-    next === "are" &&
-    tokens.slice(i + 1, i + 4).some((token) => MAKER.has(token.word))
-  ) {
-    return {
-      acts: [{ signal: "WRITE", strength: 1, reason: "the part of a maker" }],
-    };
+  if (next === "are" && anyOf(tokens.slice(i + 1, i + 4), MAKER)) {
+    return { acts: [writes(1, "the part of a maker")] };
   }
   if (word(at) === "you're" || word(at) === "youre") return doing(tokens, i);
   if (verbKind(next) !== undefined && next !== "see") {
@@ -2172,57 +2007,34 @@ export function secondPerson(
 }
 
 /** "You are reviewing …", "you are implementing …". */
-function doing(tokens: readonly Token[], at: number): SubjectRead {
-  const base = verbOfForm(tokens[at]?.word ?? "");
-  if (base === undefined || !(tokens[at]?.word ?? "").endsWith("ing")) {
+function doing(tokens: Tokens, at: number): SubjectRead {
+  const base = verbOfForm(wordAt(tokens, at));
+  if (base === undefined || !(wordAt(tokens, at)).endsWith("ing")) {
     return NOTHING;
   }
   const kind = verbKind(base);
   if (tokens[at + 1]?.word === "over") {
-    return {
-      acts: [{ signal: "WRITE", strength: 1, reason: "takes the work over" }],
-    };
+    return { acts: [writes(1, "takes the work over")] };
   }
   if (kind === "read") return { acts: [TO_BE_TOLD] };
   if (kind === "change" || kind === "make") {
     return {
-      acts: [{
-        signal: "WRITE",
-        strength: 2,
-        reason: `the subagent is to ${base}`,
-      }],
+      acts: [writes(2, `the subagent is to ${base}`)],
     };
   }
   return NOTHING;
 }
 
 /** A sentence whose subject is the dispatcher; `at` is at "I" or "we". */
-export function firstPerson(
-  tokens: readonly Token[],
-  at: number,
-): SubjectRead {
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function firstPerson(tokens: Tokens, at: number): SubjectRead {
+  const word = (i: number) => wordAt(tokens, i);
   const subject = word(at);
   if (subject === "let's") return { acts: [], order: at + 1 };
   let i = at + 1;
-  while (
-    [
-      "also",
-      "just",
-      "only",
-      "really",
-      "rather",
-      "then",
-      "do",
-      "would",
-      "still",
-      "now",
-    ]
-      .includes(word(i))
-  ) i++;
+  while (BESIDES.has(word(i))) i++;
   const verb = word(i);
   const barred = tokens.findIndex(({ word }, j) =>
-    word === "you" && ["not", "didn't"].includes(tokens[j + 1]?.word ?? "")
+    word === "you" && ["not", "didn't"].includes(wordAt(tokens, j + 1))
   );
   if (barred > at) {
     const asks = word(barred + 2) === "to";
@@ -2239,11 +2051,7 @@ export function firstPerson(
       const { reach } = reachOf(tokens, j);
       return reach === "all"
         ? {
-          acts: [{
-            signal: "NEG",
-            strength: 3,
-            reason: "all writing is forbidden",
-          }],
+          acts: [allBanned()],
         }
         : { acts: [], ban: j };
     }
@@ -2255,17 +2063,9 @@ export function firstPerson(
     if (
       changed > 0 && reachOf(tokens.slice(0, j + changed), j).reach === "all"
     ) {
-      const phase = tokens.slice(j).some(({ word }) => PHASE_WORDS.has(word));
+      const phase = anyOf(tokens.slice(j), PHASE_WORDS);
       return {
-        acts: [
-          phase
-            ? { signal: "NOWRITE", strength: 1, reason: "not to change yet" }
-            : {
-              signal: "NEG",
-              strength: 3,
-              reason: "all writing is forbidden",
-            },
-        ],
+        acts: [phase ? actOf("NOWRITE", 1, "not to change yet") : allBanned()],
       };
     }
     return { acts: [], ban: j };
@@ -2292,25 +2092,17 @@ export function firstPerson(
     verb === "can";
   const done = tokens.slice(i, i + 4).map((token) => verbKind(token.word));
   if (own && done.includes("run")) {
-    return {
-      acts: [{ signal: "NORUN", strength: 1, reason: "somebody else runs it" }],
-    };
+    return { acts: [actOf("NORUN", 1, "somebody else runs it")] };
   }
   if (own && (done.includes("change") || done.includes("make"))) {
-    return {
-      acts: [{
-        signal: "NOWRITE",
-        strength: 1,
-        reason: "somebody else changes it",
-      }],
-    };
+    return { acts: [actOf("NOWRITE", 1, "somebody else changes it")] };
   }
   return NOTHING;
 }
 
 /** "I want you to …", "I need a script …", "I want the list …". */
-function wanted(tokens: readonly Token[], at: number): SubjectRead {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function wanted(tokens: Tokens, at: number): SubjectRead {
+  const word = (i: number) => wordAt(tokens, i);
   const next = word(at + 1);
   if ((next === "you" || next === "u") && word(at + 2) === "to") {
     if (word(at + 3) === "not") return { acts: [], ban: at + 4 };
@@ -2319,26 +2111,18 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
   if (next === "to") {
     return embeddedRun(tokens, at)
       ? {
-        acts: [{
-          signal: "EXEC",
-          strength: 2,
-          reason: "a question that only a run answers",
-        }],
+        acts: [runs(2, "a question that only a run answers")],
       }
       : { acts: [TO_BE_TOLD] };
   }
   const object = objectOf(tokens, at);
   const figures = MEASURED.has(object.head) &&
-    tokens.slice(at, at + 5).some((token) => SCORED.has(token.word));
+    anyOf(tokens.slice(at, at + 5), SCORED);
   if (figures && !tokens.some((token) => token.word === "from")) {
-    return {
-      acts: [{ signal: "EXEC", strength: 2, reason: "wants what a run gives" }],
-    };
+    return { acts: [runs(2, "wants what a run gives")] };
   }
   if (wantsOf(tokens, at + 1)) {
-    return {
-      acts: [{ signal: "WRITE", strength: 2, reason: "a thing is to do it" }],
-    };
+    return { acts: [writes(2, "a thing is to do it")] };
   }
   const done = tokens.slice(at + 2, at + 14).find((token, i, rest) => {
     const base = verbOfForm(token.word);
@@ -2351,7 +2135,7 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
   );
   if (done !== undefined && !asks) {
     return {
-      acts: [{ signal: "WRITE", strength: 2, reason: `wants it ${done.word}` }],
+      acts: [writes(2, `wants it ${done.word}`)],
     };
   }
   const path = tokens[at + 1]?.kind === "path";
@@ -2359,9 +2143,7 @@ function wanted(tokens: readonly Token[], at: number): SubjectRead {
     path || object.code && !object.answer && CODE_NOUNS.has(object.head) &&
       ["a", "an", "another", "one", "two", "three"].includes(next)
   ) {
-    return {
-      acts: [{ signal: "WRITE", strength: 2, reason: "something is needed" }],
-    };
+    return { acts: [writes(2, "something is needed")] };
   }
   return { acts: [TO_BE_TOLD] };
 }
@@ -2374,10 +2156,10 @@ const SCORED = wordSet(
 );
 
 /** "I'd like the sidebar to remember its width": a thing that is to act. */
-function wantsOf(tokens: readonly Token[], from: number): boolean {
+function wantsOf(tokens: Tokens, from: number): boolean {
   if (!isMarked(tokens[from]) || tokens[from]?.kind === "number") return false;
   for (let i = from + 1; i < tokens.length && i < from + 8; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (ANSWER_NOUNS.has(word) || OTHER_SUBJECTS.has(word)) return false;
     if (QUESTION_WORDS.has(word) || word === "," || word === "that") {
       return false;
@@ -2392,12 +2174,9 @@ function wantsOf(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "What I'd like is a helper in src/util". */
-export function wishedThing(
-  tokens: readonly Token[],
-  at: number,
-): Act | undefined {
+export function wishedThing(tokens: Tokens, at: number): Act | undefined {
   if (tokens[at]?.word !== "what") return undefined;
-  if (!["i", "we", "i'd", "we'd", "i'm"].includes(tokens[at + 1]?.word ?? "")) {
+  if (!["i", "we", "i'd", "we'd", "i'm"].includes(wordAt(tokens, at + 1))) {
     return undefined;
   }
   const is = tokens.findIndex(({ word }, i) =>
@@ -2405,9 +2184,7 @@ export function wishedThing(
   );
   if (is < 0) return undefined;
   const { code, answer } = objectOf(tokens, is);
-  return code && !answer
-    ? { signal: "WRITE", strength: 2, reason: "a thing is wished for" }
-    : undefined;
+  return code && !answer ? writes(2, "a thing is wished for") : undefined;
 }
 
 const ABLE = wordSet("can could would will");
@@ -2415,18 +2192,18 @@ const ABLE = wordSet("can could would will");
 const NOW = wordSet("does do is are can will");
 
 /** "Could you …": an order put politely. */
-export function isPolite(tokens: readonly Token[], at: number): boolean {
+export function isPolite(tokens: Tokens, at: number): boolean {
   const next = tokens[at + 1]?.word;
-  return ABLE.has(tokens[at]?.word ?? "") && (next === "you" || next === "u");
+  return ABLE.has(wordAt(tokens, at)) && (next === "you" || next === "u");
 }
 
 /** The question that begins at `at`; undefined when there is none. */
 export function questionAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   asked: boolean,
 ): Act | undefined {
-  const word = tokens[at]?.word ?? "";
+  const word = wordAt(tokens, at);
   const auxiliary = AUXILIARIES.has(word);
   const asks = QUESTION_WORDS.has(word) && !word.endsWith("ever") &&
     (asked || !SUBORDINATORS.has(word));
@@ -2435,19 +2212,15 @@ export function questionAt(
     auxiliary && NOW.has(word) && passes(tokens, at + 1, true) ||
     asksForRun(tokens, at)
   ) {
-    return {
-      signal: "EXEC",
-      strength: 2,
-      reason: "a question that only a run answers",
-    };
+    return runs(2, "a question that only a run answers");
   }
   if (
     ["can", "could"].includes(word) &&
-    ["we", "i"].includes(tokens[at + 1]?.word ?? "") &&
-    ["have", "get"].includes(tokens[at + 2]?.word ?? "") &&
+    ["we", "i"].includes(wordAt(tokens, at + 1)) &&
+    ["have", "get"].includes(wordAt(tokens, at + 2)) &&
     !objectOf(tokens, at + 2).answer
-  ) return { signal: "WRITE", strength: 1, reason: "a thing is asked for" };
-  return { signal: "READ", strength: 2, reason: "a question" };
+  ) return writes(1, "a thing is asked for");
+  return actOf("READ", 2, "a question");
 }
 
 const COMPLAINTS = wordSet(
@@ -2457,9 +2230,7 @@ const COMPLAINTS = wordSet(
 const RECORDED = wordSet(
   "log logs attached history would could was were did had recorded config configured ignore ignored ignores silence silenced disable disabled",
 );
-const IT = wordSet(
-  "it that this everything all main master trunk head",
-);
+const IT = wordSet("it that this everything all main master trunk head");
 /** What is built or started as a whole, and how that may go. */
 const PRODUCT = wordSet(
   "docs documentation project app image site website package crate library workspace repo extension installer container service server cli",
@@ -2474,25 +2245,15 @@ const STILL = wordSet(
 );
 
 /** Whether the question at `at` is about what a run would show now. */
-export function asksForRun(tokens: readonly Token[], at: number): boolean {
-  if (tokens.some((token) => RECORDED.has(token.word))) return false;
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function asksForRun(tokens: Tokens, at: number): boolean {
+  if (anyOf(tokens, RECORDED)) return false;
+  const word = (i: number) => wordAt(tokens, i);
   const first = word(at);
   const next = word(at + 1);
   if (first === "how" && next === "long") return takesLong(tokens, at + 2);
   if (["which", "what", "how"].includes(first)) {
     if (first === "how" && tokens[at + 1]?.kind === "command") {
-      return [
-        "does",
-        "do",
-        "fare",
-        "fares",
-        "behave",
-        "behaves",
-        "goes",
-        "perform",
-        "performs",
-      ].includes(word(at + 2));
+      return FARES.has(word(at + 2));
     }
     if (testsFail(tokens, at + 1)) return true;
   }
@@ -2518,8 +2279,8 @@ const TESTS = wordSet(
 );
 
 /** "Which tests fail on Windows", "how many of the doctests pass". */
-function testsFail(tokens: readonly Token[], from: number): boolean {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function testsFail(tokens: Tokens, from: number): boolean {
+  const word = (i: number) => wordAt(tokens, i);
   let i = from;
   while (i < from + 6 && !TESTS.has(word(i))) i++;
   if (i >= from + 6 || i >= tokens.length) return false;
@@ -2545,7 +2306,7 @@ function testsFail(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "How long does the suite take": a thing that runs, in the present. */
-function takesLong(tokens: readonly Token[], from: number): boolean {
+function takesLong(tokens: Tokens, from: number): boolean {
   const rest = tokens.slice(from, from + 12);
   const end = rest.findIndex(({ word }) => word === "take" || word === "takes");
   return end > 0 &&
@@ -2557,9 +2318,9 @@ function takesLong(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "Are there any … warnings", of a tool that has to be run to know. */
-function complaints(tokens: readonly Token[], at: number): boolean {
-  const first = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
+function complaints(tokens: Tokens, at: number): boolean {
+  const first = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
   const rest = tokens.slice(at);
   const tool = rest.findIndex((token) => token.kind === "command");
   if (tool < 0) return false;
@@ -2577,9 +2338,9 @@ function complaints(tokens: readonly Token[], at: number): boolean {
   // "warnings from the tool", "does the tool report".
   const before = rest.slice(0, tool);
   const from = before.at(-1)?.word === "from" || before.at(-1)?.word === "by";
-  if (from && before.some(({ word }) => COMPLAINTS.has(word))) return true;
+  if (from && anyOf(before, COMPLAINTS)) return true;
   return tool <= 6 &&
-    rest.slice(tool + 1, tool + 5).some(({ word }) => COMPLAINTS.has(word));
+    anyOf(rest.slice(tool + 1, tool + 5), COMPLAINTS);
 }
 
 /** What commands do in a report about them. */
@@ -2593,28 +2354,25 @@ const BESIDE = wordSet("on against in with and for from please under");
 const SHORT = 14;
 
 /** A sentence that is little more than a command line. */
-export function bareCommand(
-  tokens: readonly Token[],
-  asked: boolean,
-): Act | undefined {
+export function bareCommand(tokens: Tokens, asked: boolean): Act | undefined {
   const line = commandLine(tokens);
   if (line > 0 && !asked && (line > 2 || tokens.length <= SHORT)) {
     const plain = line > 2 ||
-      !tokens.some((token) => COMMAND_DOES.has(token.word));
+      !anyOf(tokens, COMMAND_DOES);
     if (plain) {
-      return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+      return runs(2, "gives a command line");
     }
   }
   if (tokens[0]?.kind !== "command") return undefined;
   const next = tokens[1];
-  if (SUFFICES.test(`${next?.word ?? ""} ${tokens[2]?.word ?? ""}`)) {
-    return { signal: "EXEC", strength: 2, reason: "names the command to use" };
+  if (SUFFICES.test(`${next?.word ?? ""} ${wordAt(tokens, 2)}`)) {
+    return runs(2, "names the command to use");
   }
   const plain = next === undefined || next.kind === "sign" ||
     BESIDE.has(next.word);
   if (!plain || asked || tokens.length > SHORT) return undefined;
-  if (tokens.some((token) => COMMAND_DOES.has(token.word))) return undefined;
-  return { signal: "EXEC", strength: 2, reason: "gives a command line" };
+  if (anyOf(tokens, COMMAND_DOES)) return undefined;
+  return runs(2, "gives a command line");
 }
 
 const OBJECT_STARTS = wordSet(
@@ -2636,10 +2394,7 @@ const OTHER_WORDS = [
 ];
 
 /** A word in the place of an order that no table knows. */
-export function unknownVerb(
-  tokens: readonly Token[],
-  at: number,
-): Act | undefined {
+export function unknownVerb(tokens: Tokens, at: number): Act | undefined {
   const token = tokens[at];
   if (token?.kind !== "word" || !/^[a-z]{3,14}$/.test(token.word)) {
     return undefined;
@@ -2671,8 +2426,8 @@ const GO_VERBS = wordSet("vet test build run generate mod");
  * How much a command line without a code span looks like one: 0 not at all,
  * 2 a tool with its verb ("cargo test"), 3 with flags as well.
  */
-function commandLine(tokens: readonly Token[]): number {
-  const first = tokens[0]?.word ?? "";
+function commandLine(tokens: Tokens): number {
+  const first = wordAt(tokens, 0);
   const next = tokens[1];
   if (!RUNNERS.has(first) || next === undefined) return 0;
   const flags = tokens.slice(1, 4).some((token) =>
@@ -2693,8 +2448,8 @@ function commandLine(tokens: readonly Token[]): number {
 const MODALS = wordSet("should must shall needs need has have may ought can");
 
 /** A sentence with a thing, or somebody else, as its subject. */
-export function statement(tokens: readonly Token[], at: number): Act[] {
-  const word = (i: number) => tokens[i]?.word ?? "";
+export function statement(tokens: Tokens, at: number): Act[] {
+  const word = (i: number) => wordAt(tokens, i);
   const only = onlyFile(tokens);
   if (only !== undefined) return [only];
   if (
@@ -2702,7 +2457,7 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
       ["away", "out", "off", "down"].includes(word(at)) ||
     word(at) === "no" && word(at + 1) === "more" || isToGo(tokens, at)
   ) {
-    return [{ signal: "WRITE", strength: 2, reason: "a thing is to go" }];
+    return [writes(2, "a thing is to go")];
   }
   if (["no", "none"].includes(word(at))) {
     const gone = namedThing(tokens, at);
@@ -2733,11 +2488,11 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
       passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
       word(i + 1) !== "not"
     ) {
-      return [{ signal: "EXEC", strength: 3, reason: "it must pass" }];
+      return [runs(3, "it must pass")];
     }
     const last = subject.filter((token) => token.kind !== "sign").at(-1);
     if (
-      subject.some((token) => OTHER_SUBJECTS.has(token.word)) &&
+      anyOf(subject, OTHER_SUBJECTS) &&
       OTHER_SUBJECTS.has(last?.word ?? "")
     ) {
       return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
@@ -2751,22 +2506,18 @@ export function statement(tokens: readonly Token[], at: number): Act[] {
     const kind = verbKind(base ?? word(j));
     const needs = word(i) === "needs" && word(j).endsWith("ing");
     return needs && kind === "change"
-      ? [{ signal: "WRITE", strength: 2, reason: "a thing needs changing" }]
+      ? [writes(2, "a thing needs changing")]
       : [specHint()];
   }
   return fragment(tokens, at);
 }
 
 function specHint(): Act {
-  return {
-    signal: "WRITE",
-    strength: 1,
-    reason: "says how a thing is to be",
-  };
+  return writes(1, "says how a thing is to be");
 }
 
 /** "The only file that you create is docs/x.md". */
-function onlyFile(tokens: readonly Token[]): Act | undefined {
+function onlyFile(tokens: Tokens): Act | undefined {
   const at = tokens.findIndex((token) =>
     token.word === "only" || token.word === "one" || token.word === "exception"
   );
@@ -2781,19 +2532,14 @@ function onlyFile(tokens: readonly Token[]): Act | undefined {
     )
   );
   return says && makes && rest.some((token) => token.kind === "path")
-    ? {
-      signal: "WRITE",
-      strength: 3,
-      reason: "one file is to be written",
-      file: true,
-    }
+    ? intoFile("one file is to be written")
     : undefined;
 }
 
 /** "Results go into docs/x.md". */
-function landsInFile(tokens: readonly Token[], at: number): Act | undefined {
+function landsInFile(tokens: Tokens, at: number): Act | undefined {
   for (let i = at; i < tokens.length - 2; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (!["go", "goes", "belong", "belongs", "land", "lands"].includes(word)) {
       continue;
     }
@@ -2802,12 +2548,7 @@ function landsInFile(tokens: readonly Token[], at: number): Act | undefined {
       rest.some((token) => token.kind === "path") &&
       ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")
     ) {
-      return {
-        signal: "WRITE",
-        strength: 3,
-        reason: "something is to go into a file",
-        file: true,
-      };
+      return intoFile("something is to go into a file");
     }
   }
   return undefined;
@@ -2824,37 +2565,31 @@ const LOOKING_NOUNS = wordSet(
 );
 
 /** Orders made of nouns: "removal of …", "pytest and tsc, please". */
-function fragment(tokens: readonly Token[], at: number): Act[] {
-  const first = tokens[at]?.word ?? "";
-  const next = tokens[at + 1]?.word ?? "";
+function fragment(tokens: Tokens, at: number): Act[] {
+  const first = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
   if (NOMINAL.has(first) && (next === "of" || next === "for")) {
-    return [{
-      signal: "WRITE",
-      strength: 1,
-      reason: "names a change as the task",
-    }];
+    return [writes(1, "names a change as the task")];
   }
   if (
     tokens.at(-1)?.word === "please" && tokens[at]?.kind === "command" ||
     runNamed(tokens, at)
   ) {
-    return [{ signal: "EXEC", strength: 2, reason: "asks for a run" }];
+    return [runs(2, "asks for a run")];
   }
   const thing = namedThing(tokens, at);
   if (thing !== undefined) return [thing];
   if (newPart(tokens, at)) {
-    return [{ signal: "WRITE", strength: 2, reason: "names a part to write" }];
+    return [writes(2, "names a part to write")];
   }
-  const named = tokens.slice(at, at + 4).some((token) =>
-    LOOKING_NOUNS.has(token.word)
-  );
+  const named = anyOf(tokens.slice(at, at + 4), LOOKING_NOUNS);
   if (named && !tokens.some((token) => token.word === "page")) {
     return [TO_BE_TOLD];
   }
   const last = tokens.at(-1)?.word;
   if (last === "please") {
     if (tokens.slice(at).some((token) => token.kind === "command")) {
-      return [{ signal: "EXEC", strength: 2, reason: "asks for commands" }];
+      return [runs(2, "asks for commands")];
     }
   }
   if (tokens.some((token) => token.word === "please")) {
@@ -2865,7 +2600,7 @@ function fragment(tokens: readonly Token[], at: number): Act[] {
     if (
       object.code && !object.answer && !listed && CODE_NOUNS.has(object.head)
     ) {
-      return [{ signal: "WRITE", strength: 2, reason: "asks for code" }];
+      return [writes(2, "asks for code")];
     }
   }
   return [];
@@ -2882,18 +2617,18 @@ const FINITE_BE = wordSet(
 );
 
 /** "Full test run on Node 22", "one run of the suite with tracing". */
-function runNamed(tokens: readonly Token[], at: number): boolean {
-  if (!COUNTED.has(tokens[at]?.word ?? "")) return false;
+function runNamed(tokens: Tokens, at: number): boolean {
+  if (!COUNTED.has(wordAt(tokens, at))) return false;
   for (let i = at + 1; i < tokens.length && i < at + 5; i++) {
-    if (!RUN_NAMES.has(tokens[i]?.word ?? "")) continue;
+    if (!RUN_NAMES.has(wordAt(tokens, i))) continue;
     if (
       !["of", "on", "with", "against", "over", "under"].includes(
-        tokens[i + 1]?.word ?? "",
+        wordAt(tokens, i + 1),
       )
     ) {
       continue;
     }
-    return !tokens.some((token) => FINITE_BE.has(token.word));
+    return !anyOf(tokens, FINITE_BE);
   }
   return false;
 }
@@ -2903,20 +2638,18 @@ const WRITTEN_PARTS = wordSet(
 );
 
 /** "Changelog for 3.8, in CHANGELOG.md": a part, and the file for it. */
-function newPart(tokens: readonly Token[], at: number): boolean {
-  const first = tokens.slice(at, at + 4).some(({ word }) =>
-    WRITTEN_PARTS.has(word)
-  );
-  if (!first || tokens.some(({ word }) => FINITE_BE.has(word))) return false;
+function newPart(tokens: Tokens, at: number): boolean {
+  const first = anyOf(tokens.slice(at, at + 4), WRITTEN_PARTS);
+  if (!first || anyOf(tokens, FINITE_BE)) return false;
   return tokens.some(({ word }, i) =>
     word === "," &&
-    ["in", "into", "as", "under"].includes(tokens[i + 1]?.word ?? "") &&
+    ["in", "into", "as", "under"].includes(wordAt(tokens, i + 1)) &&
     tokens.slice(i + 2, i + 5).some(({ kind }) => kind === "path")
   );
 }
 
 /** "Everything about the old theme goes", "the flag has to go". */
-function isToGo(tokens: readonly Token[], at: number): boolean {
+function isToGo(tokens: Tokens, at: number): boolean {
   const last = tokens.at(-1)?.word;
   const before = tokens.at(-2)?.word ?? "";
   if (tokens.length < at + 3) return false;
@@ -2934,13 +2667,11 @@ const EDIT_WORDS = wordSet(
 );
 
 /** Things named without a verb: "new flag …", "no `any` when you're done". */
-function namedThing(tokens: readonly Token[], at: number): Act | undefined {
-  const word = (i: number) => tokens[i]?.word ?? "";
+function namedThing(tokens: Tokens, at: number): Act | undefined {
+  const word = (i: number) => wordAt(tokens, i);
   const first = word(at);
   if (["no", "none"].includes(first)) {
-    const barren = tokens.slice(at, at + 4).some(({ word }) =>
-      EDIT_WORDS.has(word)
-    );
+    const barren = anyOf(tokens.slice(at, at + 4), EDIT_WORDS);
     const done = tokens.findIndex(({ word }, i) =>
       i > at + 1 && DONE.has(word)
     );
@@ -2953,7 +2684,7 @@ function namedThing(tokens: readonly Token[], at: number): Act | undefined {
         ["may", "must", "should", "can", "shall"].includes(word)
       );
     return done > 0 && !barren && !told
-      ? { signal: "WRITE", strength: 2, reason: "a thing is to be gone" }
+      ? writes(2, "a thing is to be gone")
       : undefined;
   }
   const fresh = ["new", "another", "additional", "extra"].includes(first);
@@ -2962,27 +2693,7 @@ function namedThing(tokens: readonly Token[], at: number): Act | undefined {
       if (FINITE_BE.has(word(i)) || word(i) === "that") return undefined;
       if (!CODE_NOUNS.has(word(i)) || ANSWER_NOUNS.has(word(i))) continue;
       const plural = word(i).endsWith("s") && word(i) !== "tests";
-      const said = tokens.slice(at).some(({ word }) =>
-        [
-          "is",
-          "are",
-          "was",
-          "were",
-          "has",
-          "had",
-          "fail",
-          "fails",
-          "does",
-          "did",
-          "will",
-          "would",
-          "can",
-          "should",
-          "must",
-          "may",
-          "needs",
-        ].includes(word)
-      );
+      const said = anyOf(tokens.slice(at), FINITES);
       if (plural || said) return undefined;
       return {
         signal: "WRITE",
@@ -3003,7 +2714,7 @@ function namedThing(tokens: readonly Token[], at: number): Act | undefined {
       !tokens.some(({ word }) =>
         LOOKING_NOUNS.has(word) || ANSWER_NOUNS.has(word)
       )
-    ? { signal: "WRITE", strength: 1, reason: "names a thing that is wanted" }
+    ? writes(1, "names a thing that is wanted")
     : undefined;
 }
 
@@ -3020,7 +2731,7 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const reader = new Reader(tokens, { asked: close === "?", item: place.item });
   // "Share link: …" in a list names a part of the product.
   const topic = place.item && tokens.length < 4 && tokens.length > 1 &&
-    !isMarked(tokens[1]) && PARTS.has(tokens[0]?.word ?? "");
+    !isMarked(tokens[1]) && PARTS.has(wordAt(tokens, 0));
   if (!topic) reader.clause(0, 3);
   const acts = hasCue(tokens)
     ? [...declarationsIn(tokens), ...nominalBans(tokens), ...reader.acts]
@@ -3047,9 +2758,9 @@ const CUES = wordSet(
 );
 
 /** Whether a sentence may hold a declaration or a ban made with nouns. */
-export function hasCue(tokens: readonly Token[]): boolean {
+export function hasCue(tokens: Tokens): boolean {
   for (let i = 0; i < tokens.length; i++) {
-    const word = tokens[i]?.word ?? "";
+    const word = wordAt(tokens, i);
     if (CUES.has(word) || word.endsWith("-only")) return true;
     if (i > 0 && (NEGATORS.has(word) || word === "be")) return true;
     if (word === "not") {
@@ -3061,18 +2772,10 @@ export function hasCue(tokens: readonly Token[]): boolean {
   return false;
 }
 
-const PLACES = wordSet(
-  "with on under in from at using",
-);
-const PARTS = wordSet(
-  "share search sort view help send",
-);
-const YOU = wordSet(
-  "you u you're you'll youre",
-);
-const WE = wordSet(
-  "i we i'm we're i'd i'll we'll i've we've we'd let's im",
-);
+const PLACES = wordSet("with on under in from at using");
+const PARTS = wordSet("share search sort view help send");
+const YOU = wordSet("you u you're you'll youre");
+const WE = wordSet("i we i'm we're i'd i'll we'll i've we've we'd let's im");
 const NO_CLAUSE: Before = { kind: "none", ban: false };
 // Each step moves on in the sentence; the bound only guards against a slip.
 const MOST_STEPS = 40;
@@ -3083,7 +2786,7 @@ class Reader {
   #steps = 0;
 
   constructor(
-    readonly tokens: readonly Token[],
+    readonly tokens: Tokens,
     readonly how: { asked: boolean; item: boolean },
   ) {}
 
@@ -3095,7 +2798,7 @@ class Reader {
     const word = tokens[at]?.word;
     if (word === undefined) return;
     if (tokens[at]?.kind === "sed") {
-      this.#find({ signal: "WRITE", strength: 3, reason: "a substitution" });
+      this.#find(writes(3, "a substitution"));
       return;
     }
     const negated = negationEnd(tokens, at, this.how.asked);
@@ -3128,11 +2831,7 @@ class Reader {
     if (SUBORDINATORS.has(word) || word.endsWith("ever")) {
       const main = mainClauseAt(tokens, at, this.how.item);
       if (inAnswer(tokens, at)) {
-        return this.#find({
-          signal: "READ",
-          strength: 3,
-          reason: "for the answer",
-        });
+        return this.#find(actOf("READ", 3, "for the answer"));
       }
       return main === undefined ? undefined : this.clause(main, cap);
     }
@@ -3200,26 +2899,26 @@ class Reader {
 
   /** "Would you mind adding …": the gerund is the order. */
   #minded(at: number): void {
-    const kind = verbKind(verbOfForm(this.tokens[at]?.word ?? "") ?? "");
+    const kind = verbKind(verbOfForm(wordAt(this.tokens, at)) ?? "");
     if (kind === "change" || kind === "make") {
-      this.#find({ signal: "WRITE", strength: 2, reason: "a polite order" });
+      this.#find(writes(2, "a polite order"));
     } else if (kind === "run") {
-      this.#find({ signal: "EXEC", strength: 2, reason: "a polite order" });
-    } else this.#find({ signal: "READ", strength: 2, reason: "a question" });
+      this.#find(runs(2, "a polite order"));
+    } else this.#find(actOf("READ", 2, "a question"));
   }
 
   #ensured(at: number, cap: Strength): void {
     if (passes(this.tokens, at)) {
-      this.#find({ signal: "EXEC", strength: 3, reason: "it must pass" });
+      this.#find(runs(3, "it must pass"));
     } else if (this.tokens[at]?.word === "to") this.clause(at + 1, cap);
     else if (isStated(this.tokens, at)) {
-      this.#find({ signal: "WRITE", strength: 1, reason: "it is to be so" });
+      this.#find(writes(1, "it is to be so"));
     }
   }
 
   #order(at: number, cap: Strength): boolean {
     const { tokens } = this;
-    const word = tokens[at]?.word ?? "";
+    const word = wordAt(tokens, at);
     const kind = verbKind(word);
     if (kind === undefined || subjectFollows(tokens, at)) return false;
     const acts = orderAt(tokens, at, { item: this.how.item, cap });
@@ -3250,30 +2949,45 @@ class Reader {
 }
 
 /** "In your answer, rewrite …": nothing but the answer is written. */
-function inAnswer(tokens: readonly Token[], at: number): boolean {
+function inAnswer(tokens: Tokens, at: number): boolean {
   return tokens[at]?.word === "in" &&
-    ["your", "the"].includes(tokens[at + 1]?.word ?? "") &&
+    ["your", "the"].includes(wordAt(tokens, at + 1)) &&
     ["answer", "reply", "response", "message", "chat"].includes(
-      tokens[at + 2]?.word ?? "",
+      wordAt(tokens, at + 2),
     );
 }
 
 /** "See to it that the sitemap excludes drafts": a thing is to be so. */
-function isStated(tokens: readonly Token[], at: number): boolean {
+function isStated(tokens: Tokens, at: number): boolean {
   const from = tokens[at]?.word === "that" ? at + 1 : at;
-  return ![
-    "you",
-    "your",
-    "every",
-    "each",
-    "all",
-    "nothing",
-    "it",
-    "no",
-    "any",
-    "they",
-    "there",
-  ].includes(
-    tokens[from]?.word ?? "you",
-  );
+  return !LOOSE_SUBJECTS.has(tokens[from]?.word ?? "you");
 }
+
+const UNWANTED = wordSet(
+  "wanted allowed permitted welcome desired acceptable tolerated asked expected",
+);
+const GOES_ON = wordSet(
+  "apart with and from here please except but in on for to while as throughout",
+);
+const TEST_WORDS = wordSet(
+  "test tests spec specs unit-test unit-tests unit-spec unit-specs",
+);
+const RUN_TOO = wordSet(
+  "migration migrations script scripts upgrade upgrades installer installers command commands job jobs recipe recipes steps queries query playbook playbooks snippet snippets",
+);
+const MUST_NOT = wordSet(
+  "can't cannot mustn't shouldn't needn't won't aren't don't cant",
+);
+const BARS = wordSet(
+  "are not may must should can supposed allowed permitted to need have will do be authorized authorised ever",
+);
+const BESIDES = wordSet("also just only really rather then do would still now");
+const FARES = wordSet(
+  "does do fare fares behave behaves goes perform performs",
+);
+const FINITES = wordSet(
+  "is are was were has had fail fails does did will would can should must may needs",
+);
+const LOOSE_SUBJECTS = wordSet(
+  "you your every each all nothing it no any they there",
+);

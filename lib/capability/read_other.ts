@@ -6,7 +6,7 @@
 
 import type { Act, Strength } from "./explanation.ts";
 import { hasPath } from "./read_chinese.ts";
-import { type Token, type Words, wordSet } from "./words.ts";
+import { actOf as act, type Tokens, type Words, wordSet } from "./words.ts";
 
 /** Stems of Spanish verbs that change files, without accents. */
 export const SPANISH_CHANGE = `arregl corrig correg implement anad agreg cambi
@@ -182,7 +182,7 @@ function es(name: string): Words {
 }
 
 /** Whether a sentence is Spanish, by the words that only Spanish has. */
-export function isSpanish(tokens: readonly Token[]): boolean {
+export function isSpanish(tokens: Tokens): boolean {
   let marks = 0;
   for (const token of tokens) if (es("marks").has(token.word)) marks++;
   return marks >= 2 && marks * 8 >= tokens.length;
@@ -228,12 +228,7 @@ const IRREGULAR: Record<string, SpanishKind> = {
 function spanishVerb(word: string): SpanishVerb | undefined {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) {
-    return {
-      kind: irregular,
-      clitic: false,
-      infinitive: false,
-      second: false,
-    };
+    return { kind: irregular, clitic: false, infinitive: false, second: false };
   }
   if (word.length < 4 || word.length > 24) return undefined;
   const plain = plainly(word);
@@ -276,7 +271,7 @@ const LEFT =
   /(?:deja|dejad|deje|mantén) (?:todo|el (?:código|repo|repositorio)) (?:(?:tal )?(?:como|cual) está|intacto)(?!\S)/;
 
 /** What a Spanish sentence asks for. */
-export function readSpanish(tokens: readonly Token[]): Act[] {
+export function readSpanish(tokens: Tokens): Act[] {
   const acts: Act[] = [];
   const words = tokens.map((token) => token.word);
   const all = words.join(" ");
@@ -361,7 +356,7 @@ export function readSpanish(tokens: readonly Token[]): Act[] {
 }
 
 /** "Necesito un script": something for the repository, or an answer. */
-function needed(noun: readonly Token[]): Act {
+function needed(noun: Tokens): Act {
   const code = noun.slice(0, 2).some(({ word }) => es("code").has(word)) ||
     noun.some(({ kind }) => kind === "path");
   return code
@@ -371,7 +366,7 @@ function needed(noun: readonly Token[]): Act {
 
 /** What a verb of the tables comes to with its object. */
 function spanishDeed(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { at, verb, strength }: {
     at: number;
     verb: SpanishVerb;
@@ -469,7 +464,7 @@ const GIVES =
   /(?:^| )(?:pega|pégame|dame|manda|mándame|envía|envíame|pásame|salida|resultado)(?: |$)/;
 
 /** "asegúrate de que pasan los tests", "dame la salida de `x`". */
-function spanishRun(tokens: readonly Token[], all: string): Act | undefined {
+function spanishRun(tokens: Tokens, all: string): Act | undefined {
   const command = tokens.findIndex(({ kind }) => kind === "command");
   if (/por qué|cómo|dónde|fall[aóo]|no hace falta/.test(all)) return undefined;
   if (
@@ -482,7 +477,7 @@ function spanishRun(tokens: readonly Token[], all: string): Act | undefined {
     : undefined;
 }
 
-function spanishBan(tokens: readonly Token[], at: number): boolean {
+function spanishBan(tokens: Tokens, at: number): boolean {
   // "No hace falta": waived, not forbidden.
   if (/^(?:hace|es|hay)$/.test(tokens[at + 1]?.word ?? "")) return false;
   const rest = tokens.slice(at + 1, at + 12);
@@ -504,10 +499,6 @@ function forbids(word: string): boolean {
     if (es("banned").has(plain.slice(0, at))) return true;
   }
   return false;
-}
-
-function act(signal: Act["signal"], strength: Strength, reason: string): Act {
-  return { signal, strength, reason };
 }
 
 /** How deeds stand in the sentences of a language that ends in its verb. */

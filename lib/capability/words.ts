@@ -8,6 +8,8 @@
  * @module
  */
 
+import type { Act, Strength } from "./explanation.ts";
+
 /** A table that can be asked for a word. */
 export interface Words {
   /** The table as it is written. */
@@ -188,6 +190,15 @@ export function isCommandBlock(inner: string): boolean {
   return false;
 }
 
+/** An act of a clause. */
+export function actOf(
+  signal: Act["signal"],
+  strength: Strength,
+  reason: string,
+): Act {
+  return { signal, strength, reason };
+}
+
 /** One word, mark or sign; `word` is in lower case. */
 export interface Token {
   word: string;
@@ -298,6 +309,8 @@ function push(
   if (kind === "word" && BARE_TOOLS.has(word)) kind = "command";
   tokens.push({ word, start: from, end: to, kind });
 }
+
+export type Tokens = readonly Token[];
 
 /** A sentence, with the sign that closed it and the one before it. */
 export interface Sentence {
