@@ -28,6 +28,7 @@ import {
   sessionTranscript,
 } from "../lib/transcript/agent.ts";
 import {
+  type DispatchResult,
   dispatchResult,
   reportFinding,
   withBlock,
@@ -44,13 +45,24 @@ import type { World } from "../lib/world.ts";
 // (tests/structure/hook_imports_test.ts).
 import "../lib/transcript/rows.ts";
 
+// Keyed by the payload, so that both guards of a result take it apart once.
+const results = new WeakMap<Payload, DispatchResult>();
+
+function resultOf(payload: Payload): DispatchResult {
+  const known = results.get(payload);
+  if (known !== undefined) return known;
+  const result = dispatchResult(payload["tool_response"]);
+  results.set(payload, result);
+  return result;
+}
+
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;
   if (!isDispatch(payload)) {
     note("5", "tool_name is neither Agent nor Task: passes");
     return PASS;
   }
-  const result = dispatchResult(payload["tool_response"]);
+  const result = resultOf(payload);
   if (result.kind === "none") {
     note("7", "no completed result: passes");
     return PASS;
@@ -88,7 +100,7 @@ export const truncationNotice: Guard = {
 
 function judgeLost(payload: Payload, world: World): Verdict {
   if (!isDispatch(payload)) return PASS;
-  const result = dispatchResult(payload["tool_response"]);
+  const result = resultOf(payload);
   const session = sessionTranscript(payload, world);
   if (
     result.kind === "none" || result.agent === undefined ||

@@ -94,11 +94,12 @@ function withoutMarkerLine(text: string): string | undefined {
 
 /** A text without blank lines, and without unseen characters, at its ends. */
 function visible(text: string): string {
+  const trimmed = text.trim();
   let start = 0;
-  let end = text.length;
-  while (start < end && isUnseen(text, start)) start++;
-  while (end > start && isUnseen(text, end - 1)) end--;
-  return text.slice(start, end);
+  let end = trimmed.length;
+  while (start < end && isUnseen(trimmed, start)) start++;
+  while (end > start && isUnseen(trimmed, end - 1)) end--;
+  return trimmed.slice(start, end);
 }
 
 function isLineEnd(text: string, at: number): boolean {

@@ -24,22 +24,19 @@ export interface Variable {
   isDefault(value: string): boolean | undefined;
 }
 
-function hatch(name: string): Variable {
-  return {
-    name,
-    kind: "hatch",
-    default: "closed",
-    values: "1",
-    // Only an exact 1 opens; a value that means to be on but is not 1 is
-    // worth telling.
-    isDefault: (value) =>
-      hatchOpen(value)
-        ? false
-        : switchOff(value) || value.trim() === ""
-        ? true
-        : undefined,
-  };
-}
+const HATCH: Omit<Variable, "name"> = {
+  kind: "hatch",
+  default: "closed",
+  values: "1",
+  // Only an exact 1 opens; a value that means to be on but is not 1 is worth
+  // telling.
+  isDefault: (value) =>
+    hatchOpen(value)
+      ? false
+      : switchOff(value) || value.trim() === ""
+      ? true
+      : undefined,
+};
 
 function switchVariable(name: string): Variable {
   return {
@@ -75,15 +72,15 @@ function choice(
 
 /** All variables: hatches first, each list in alphabetical order. */
 export const VARIABLES: readonly Variable[] = [
-  hatch("ALLOW_BACKGROUND_DISPATCH"),
-  hatch("ALLOW_DISPATCH_CAPABILITY_MISMATCH"),
-  hatch("ALLOW_NO_AGENT_ADVICE"),
-  hatch("ALLOW_NO_PREFLIGHT"),
-  hatch("ALLOW_NO_RECOVERY"),
-  hatch("ALLOW_NO_RULES_INJECT"),
-  hatch("ALLOW_TRUNCATED_DELIVERABLE"),
-  hatch("ALLOW_UNMANAGED_TEAMMATE"),
-  hatch("ALLOW_UNMARKED_FINAL"),
+  { name: "ALLOW_BACKGROUND_DISPATCH", ...HATCH },
+  { name: "ALLOW_DISPATCH_CAPABILITY_MISMATCH", ...HATCH },
+  { name: "ALLOW_NO_AGENT_ADVICE", ...HATCH },
+  { name: "ALLOW_NO_PREFLIGHT", ...HATCH },
+  { name: "ALLOW_NO_RECOVERY", ...HATCH },
+  { name: "ALLOW_NO_RULES_INJECT", ...HATCH },
+  { name: "ALLOW_TRUNCATED_DELIVERABLE", ...HATCH },
+  { name: "ALLOW_UNMANAGED_TEAMMATE", ...HATCH },
+  { name: "ALLOW_UNMARKED_FINAL", ...HATCH },
   switchVariable("DISPATCH_AGENT_CATALOG"),
   {
     name: "DISPATCH_LANG",
@@ -159,12 +156,12 @@ function variablesSet(
   world: World,
 ): Record<"hatch" | "setting" | "strange", string> {
   const told = { hatch: "", setting: "", strange: "" };
-  for (const { name, kind, isDefault } of VARIABLES) {
-    const value = world.env(name);
+  for (const variable of VARIABLES) {
+    const value = world.env(variable.name);
+    if (value === undefined) continue;
+    const { name, kind, isDefault } = variable;
     // Trial mode has a line of its own.
-    if (value === undefined || (name === "DISPATCH_MODE" && isTrial(world))) {
-      continue;
-    }
+    if (name === "DISPATCH_MODE" && isTrial(world)) continue;
     const changesNothing = isDefault(value);
     if (changesNothing === true) continue;
     const list = changesNothing === undefined ? "strange" : kind;

@@ -211,8 +211,9 @@ function textsIn(blocks: readonly unknown[]): string[] {
   const texts: string[] = [];
   for (const block of blocks) {
     if (typeof block === "string") texts.push(block);
-    const text = record(block)?.["text"];
-    if (record(block)?.["type"] === "text" && typeof text === "string") {
+    const object = record(block);
+    const text = object?.["text"];
+    if (object?.["type"] === "text" && typeof text === "string") {
       texts.push(text);
     }
   }
