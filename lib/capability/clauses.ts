@@ -140,7 +140,10 @@ function han(text: string, piece: Piece): Reading[] {
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       const said = text.slice(clause.start, clause.end);
       iffy ||= IF.test(said);
-      const acts = readChinese(
+      const foreign = scriptOf(text, clause.start, clause.end) === "latin" &&
+        latin(text, { piece: { ...piece, ...clause }, spanish: false })
+          .flatMap(({ acts }) => acts).filter(isBound);
+      const acts = foreign && foreign.length > 0 ? foreign : readChinese(
         simplified(said),
         {
           item: piece.item,
@@ -186,6 +189,10 @@ function han(text: string, piece: Piece): Reading[] {
     }
   }
   return readings;
+}
+
+function isBound({ signal }: Act): boolean {
+  return signal === "RO" || signal === "NEG";
 }
 
 /** Whether "只读" alone stands beside the places that it holds for. */
@@ -462,6 +469,9 @@ const NOT_ORDERS: ReadonlySet<FrameKind> = new Set([
 /** Frames of topics: only a very clear order counts there. */
 const TOPICS: ReadonlySet<FrameKind> = new Set(["research", "output"]);
 
+/** What is changed while the code stays as it is. */
+const BESIDE_CODE = /注释|文档|说明|comment|\bdocs?\b/i;
+
 const LIMIT = "a limit, not an order";
 
 type Candidate = Finding & { act: Act; item: boolean };
@@ -564,7 +574,7 @@ export function combine(
     strongest(list.filter((each) => {
       const limited = ordered && each.act.phase === true;
       const fence = each.act.soft === true && write !== undefined &&
-        (write.strength === 3 || filed);
+        (write.strength === 3 || filed || BESIDE_CODE.test(write.clause));
       if (limited || fence) {
         dropped.push({
           clause: each.clause,

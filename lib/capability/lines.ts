@@ -745,7 +745,7 @@ const HEADING = /^[ \t]*#{1,6}[ \t]+/;
 /** A numbered part of a task. */
 export const NUMBERED_PHASE =
   /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)|(?:步骤|阶段)[一二三1-4]/i;
-const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|阶段|第.{1,3}步/i;
+const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|(?<![当本]前?)阶段|第./i;
 
 const TOLD: ReadonlySet<FrameKind> = new Set(["background", "others"]);
 

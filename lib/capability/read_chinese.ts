@@ -490,7 +490,7 @@ const EDIT =
   /动手改?|改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写|变(?=动?了?\s*$)|落(?=[到盘进在])/;
 /** What may stand around the code as the topic of a ban without narrowing it. */
 const WHOLE_TOPIC =
-  /^(?:[\s【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
+  /^(?:[\s哪个【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
 /** The bans and declarations of a clause. */
 export function banIn(clause: string, words: readonly Found[]): Act[] {
   const acts: Act[] = [];
@@ -506,10 +506,10 @@ const NO_RIGHT =
   /^\s*(?:你|您|当前|这里|此处|本任务|目前|账号|角色|给你|你的|身份|权限|在这里|对本?仓库|对这个|，){0,4}[^，]{0,6}(?:(?:只|仅)[有是给开]{0,2}了?(?:只读|查看|阅读|读取|浏览|读|看)(?:的)?(?:权限|权)|(?:没有|无|不具备)(?:任何)?(?:写|写入|修改|编辑|写的)权限?)/;
 /** "只做代码审查". */
 const ONLY_LOOKS =
-  /^\s*(?:本次|这次|请|你|此次|任务：?)?(?:只|仅)(?:需|要)?做?(?:(?:代码|静态|安全|架构|性能|技术)(?:审查|评审|分析|调研|评估|审计)|(?:输出|给出|产出)(?:设计|方案|分析))\s*$/;
-const PHASE = /阶段|这一步|第.步|目前|现在先|暂时|先/;
+  /^\s*(?:本次|这次|请|你|此次|任务：?)?(?:只|仅)(?:需|要)?做?(?:(?:代码|静态|安全|架构|性能|技术)(?:审查|评审|分析|调研|评估|审计)|(?:输出|给出|产出)(?:设计|方案|分析))\s*$|(?:analysis|research|review) only/i;
+const PHASE = /(?<![当本]前?)阶段|这一步|第.步|目前|现在先|暂时|先/;
 const TOPIC_BEFORE =
-  /改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
+  /(?:[主从]库|节点|副本|磁盘|分区|挂载)(?:设?为|是|变)?\s*$|改成|设为|设成|改为|变成|支持|增加|添加|实现|切换|字段|显示|置为|新增|是否|为什么|如何|怎么/;
 
 function declared(clause: string, words: readonly Found[]): Act | undefined {
   if (
@@ -566,7 +566,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   }
   if (
     /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
-    /文件|代码|仓库|源码|工作区/.test(clause) && !fence
+    /文件|代码|仓库|源码|工作区/.test(clause) && !fence && !isPartly(clause)
   ) {
     return neg(clause, true);
   }
@@ -608,7 +608,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
       /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
-      /代码|文件|仓库|源码|任何|什么[都也]|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+      /代码|文件|仓库|源码|任何|哪一?[个行]|什么[都也]|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
         .test(object);
     const bare = /^(?:动|入|盘|操作)?[了的,，。！!\s]*(?:$|、(?:禁止|不|勿|别))/
       .test(behind) &&
@@ -619,9 +619,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
           .length === 0;
     if (fence && !absolute) return undefined;
     if (!names && !bare && !itself) continue;
-    // "渲染端代码别碰": the code of a part.
-    const noun = before.search(/代码|文件|内容|一个字|一行/);
-    if (noun > 0 && !WHOLE_TOPIC.test(before.slice(0, noun))) continue;
+    if (isPartly(before)) continue;
     // "先别改": only for now.
     if (bare && !names && /先/.test(clause)) continue;
     if (/(?:行为|接口|逻辑|命名|语义|结构|签名|顺序)/.test(object)) continue;
@@ -630,6 +628,12 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     return neg(clause, code || (!absolute && !/任何/.test(object)));
   }
   return undefined;
+}
+
+/** "渲染端代码别碰": the code of a part. */
+function isPartly(topic: string): boolean {
+  const noun = topic.search(/代码|文件|源码|内容|一个字|一行/);
+  return noun > 0 && !WHOLE_TOPIC.test(topic.slice(0, noun));
 }
 
 function hasMark(clause: string): boolean {

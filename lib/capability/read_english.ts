@@ -600,7 +600,10 @@ export function nominalBans(tokens: Tokens): Act[] {
         : tokens[to];
       const theirs = tokens.some(({ word }) => word === "may") &&
         !tokens.some(({ word }) => word === "you");
-      if (!theirs && (last === undefined || last.kind === "sign")) {
+      if (
+        !theirs &&
+        (last === undefined || last.kind === "sign" || last.word === "and")
+      ) {
         return [allBanned()];
       }
     }
@@ -807,7 +810,8 @@ function noFile(tokens: Tokens, at: number): Act | undefined {
   }
   const rest = tokens.slice(at + 2, at + 10);
   if (!mayChange(rest) && !anyOf(rest, CHANGED)) return undefined;
-  return ban(tokens, at + 2, at);
+  const act = ban(tokens, at + 2, at);
+  return act && { ...act, soft: subject === "code" || subject === "source" };
 }
 
 /** "… in this checkout may change": all of it, and it is forbidden. */
@@ -888,7 +892,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
   const all = names.every((token) =>
     token.kind === "word" &&
     (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
-      ["every", "everything"].includes(token.word))
+      ["every", "everything", "in"].includes(token.word))
   );
   if (!all || anyOf(names, FENCE_WORDS)) {
     return undefined;
@@ -903,7 +907,7 @@ const BEFORE = wordSet(
   `strict strictly purely this is a an the your you have are in only it stay
   remain be please task access to repo codebase treat as repository keep entirely
   completely work operate with perform conduct do job mode everything role you're
-  act acting here one treated treat both repositories repos it's important note critical remember must should session run was all we're
+  act acting means here one treated treat both repositories repos it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
   you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
@@ -1959,7 +1963,7 @@ export function secondPerson(tokens: Tokens, at: number): SubjectRead {
   const word = (i: number) => wordAt(tokens, i);
   let i = at + (word(at + 1) === "yourself" ? 2 : 1);
   const next = word(i);
-  if (next === "never") return { acts: [], ban: i + 1 };
+  if (next === "never" || next === "neither") return { acts: [], ban: i + 1 };
   const rest = tokens.slice(i, i + 4).map((token) => token.word);
   if (
     rest[0] !== undefined && (rest.includes("not") && rest.indexOf("not") < 3 ||
