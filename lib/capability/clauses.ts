@@ -94,10 +94,20 @@ function latin(
     led = led && before === ":" ||
       acts.some((act) => act.signal === "READ") &&
         !acts.some((act) => act.signal === "WRITE" || act.signal === "EXEC");
-    if (acts.length > 0) readings.push({ start, end, acts });
+    // "Must not edit: gen/", "| must not change | gen/ |": what, comes then.
+    const heads = BAN_HEAD.test(tokens.map(({ word }) => word).join(" ")) &&
+      (sentence.close === "|" ||
+        piece.label && /:/.test(text.slice(end, end + 3)));
+    const counted = heads
+      ? acts.filter(({ signal }) => signal !== "NEG")
+      : acts;
+    if (counted.length > 0) readings.push({ start, end, acts: counted });
   }
   return readings;
 }
+
+const BAN_HEAD =
+  /^(?:please |you |files to )?(?:do not|don't|dont|must not|may not|never|not|no puedes|no) (?:edit|change|modify|touch|write|tocar|modificar|editar)$/;
 
 const EXCEPT = /^\s*(?:除了?|只有).{1,80}(?:[外之]|以外|之外)\s*$/;
 const ASKS_OF_IT =
@@ -112,9 +122,10 @@ const BAN_STARTS = /^\s*(?:请|请你)?(?:不要|别|不许|不得|不准|不能
 const OTHERS_TOO =
   /^\s*(?:也|更|亦)(?:不要|别|不许|不得|不准|不能)[^，]{0,6}(?:其他|其它|别的|任何)[^，]{0,6}(?:文件|代码|东西|地方)\s*$/;
 /** "归别的同学，别碰": what others see to is fenced off. */
-const THEIRS = /归|属于|别[人的]|同[学事]|另一?个|他们|[在由].{1,12}[改做管]/;
+const THEIRS =
+  /归|属于|别[人的]|同[学事]|另一?个|其[他它]|他们|[在由].{1,12}[改做管]/;
 const BARE_BAN =
-  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不许|不能|不得|不准|勿|不可|禁止)(?:去|再)?(?:修改|编辑|[动碰改])动?[它了]*\s*$/;
+  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不许|不能|不得|不准|勿|不可|禁止)(?:去|再)?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
 const IF = /^\s*(?:如果|若|要是|万一|一旦|否则|要不然|不然)|[没不][^，]{1,6}就/;
 /** "| lib/ | 只读 |", "【只读】其余目录": what holds for some places. */
 const PLACES = /[\ue001\ue002\/]|目录|其余|其他|模块/;
@@ -357,7 +368,7 @@ function storyIn({ piece }: ReadPiece, text: string): Implied | undefined {
     ? {
       start: piece.start,
       end: piece.end,
-      act: actOf("WRITE", 2, "a user story"),
+      act: actOf("WRITE", 3, "a user story"),
     }
     : undefined;
 }

@@ -559,7 +559,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (words.some((word) => word.is === "do")) return undefined;
   const fence = words.some((word) => word.is === "fence") || hasMark(clause);
   const absolute =
-    /什么[都也][别不]|一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
+    /什么[都也][别不]|啥[都也]别|一个字|一行(?:代码)?都|任何(?:文件|代码|东西|改动|修改|内容)|所有文件|一律不/
       .test(clause);
   if (/以外|之外|其他|其它|其余|别的|(?<![删移清去解消免排])除/.test(clause)) {
     return undefined;
@@ -601,14 +601,19 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
     const gap = rest.slice(0, verb.index);
     if (gap.length > 8 || /[就才而]|自己/.test(gap)) continue;
     const behind = rest.slice(verb.index + verb[0].length);
-    if (/^(?:变|造|进|善|作|测试|死|用)/.test(behind)) continue;
+    // "不写代码的人": which ones.
+    if (
+      /^(?:变|造|进|善|作|测试|死|用|(?:代码|文件)的[^前情条基])/.test(behind)
+    ) {
+      continue;
+    }
     const before = clause.slice(0, word.start);
     // "禁止一切写操作" names the writing itself.
     const itself = /一切|任何|所有/.test(gap) &&
       /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
-      /代码|文件|仓库|源码|任何|哪一?[个行]|什么[都也]|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+      /代码|文件|仓库|源码|任何|哪一?[个行]|什么[都也]|啥[都也]别|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
         .test(object);
     const bare = /^(?:动|入|盘|操作)?[了的,，。！!\s]*(?:$|、(?:禁止|不|勿|别))/
       .test(behind) &&
@@ -840,7 +845,7 @@ function isNegated(
       if (gap.includes("的") && !/[要别勿禁许准得]/.test(before.word)) {
         return false;
       }
-      return (word.start - before.end <= 8 || /[并、]/.test(gap)) &&
+      return (word.start - before.end <= 8 || /[并、]|^[把将]/.test(gap)) &&
         !/[就才而再]/.test(clause.slice(before.end, word.start));
     }
     // "不要改代码并提交" forbids both.

@@ -391,6 +391,7 @@ function andOthers(tokens: Tokens, from: number): boolean {
     if (!noun) continue;
     const next = tokens[at + 2];
     return next === undefined || next.kind === "sign" || next.word === "here" ||
+      UNTOUCHED.has(next.word) ||
       ["in", "of"].includes(next.word) &&
         reachOf(tokens, at + 3).reach === "all";
   }
@@ -666,7 +667,7 @@ function notToBe(tokens: Tokens, at: number): Act | undefined {
 }
 
 const BESIDE_CODE = wordSet(
-  "settings configuration config configs tests docs documentation please note that",
+  "settings configuration config configs tests docs documentation please note that index branches , ",
 );
 const BEFORE_BAN = wordSet(", so but therefore hence");
 
@@ -675,7 +676,9 @@ function laterBan(tokens: Tokens, at: number): Act | undefined {
   const before = wordAt(tokens, at - 1);
   if (
     !BEFORE_BAN.has(before) &&
-    !(before === "you" && ensureEnd(tokens, openersEnd(tokens, 0)) > 0)
+    !(before === "you" &&
+      (["and", "so", ","].includes(wordAt(tokens, at - 2)) ||
+        ensureEnd(tokens, openersEnd(tokens, 0)) > 0))
   ) return undefined;
   const word = wordAt(tokens, at);
   if (word !== "do" && !NEGATORS.has(word)) return undefined;
@@ -874,6 +877,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
   const subject = tokens[at]?.word === "leave" || tokens[at]?.word === "keep"
     ? rest.slice(0, hit)
     : tokens.slice(0, at);
+  if (andOthers(tokens, at + 1)) return { ...allBanned(), soft: true };
   const names = subject.filter((token) =>
     token.kind !== "sign" &&
     !["must", "should", "has", "to", "needs", "exactly", "just"].includes(
@@ -892,6 +896,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
   const all = names.every((token) =>
     token.kind === "word" &&
     (ALL_NOUNS.has(token.word) || ALL_ADJECTIVES.has(token.word) ||
+      BESIDE_CODE.has(token.word) ||
       ["every", "everything", "in"].includes(token.word))
   );
   if (!all || anyOf(names, FENCE_WORDS)) {
@@ -988,9 +993,10 @@ function readOnlyAt(
     (last === "be" || last === "it")
   ) return undefined;
   return declared(
-    [...before, ...after.slice(0, 3)].some((token) =>
-      ["phase", "step", "part", "stage"].includes(token.word)
-    ),
+    !before.some(({ word }) => word === "your") &&
+      [...before, ...after.slice(0, 3)].some((token) =>
+        ["phase", "step", "part", "stage"].includes(token.word)
+      ),
   );
 }
 
@@ -1031,7 +1037,7 @@ function onlyTask(tokens: Tokens, at: number): Act | undefined {
     (tokens[at + 2] === undefined ||
       tokens[at + 2]?.kind === "sign" ||
       TASK_NOUNS.has(wordAt(tokens, at + 2)) ||
-      ["please", "for", "here"].includes(wordAt(tokens, at + 2)))
+      ["please", "for", "here", "at"].includes(wordAt(tokens, at + 2)))
   ) {
     // "read only the header" limits what is read, not what may be done.
     return declared(false);
@@ -1048,7 +1054,8 @@ const PRODUCTS = wordSet("plan design advice discussion analysis assessment");
 
 /** "Return the plan only": what is handed over, not what may be done. */
 function ordered(tokens: Tokens, at: number): boolean {
-  return tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
+  return wordAt(tokens, at - 1) !== "is" &&
+    tokens.slice(0, at).some(({ word }) => verbKind(word) !== undefined);
 }
 
 const SOLELY = wordSet(

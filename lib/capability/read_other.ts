@@ -52,7 +52,8 @@ explica analiza revisa añade ejecuta corrige arregla al se lo si ha hay dime cu
 hasta desde sobre entre también cada tabla`;
 
 /** Nouns that stand for everything there is to be changed. */
-export const SPANISH_ALL = `archivo archivos fichero ficheros código nada
+export const SPANISH_ALL =
+  `archivo archivos fichero ficheros código nada línea letra
 cambios repositorio ningún ninguno ninguna modificaciones estado cambio proyecto repo`;
 
 /** Words that make a ban a fence. */
@@ -72,9 +73,9 @@ bien ok vale mejor oye gracias segundo tercero último`;
 /** How Japanese orders, bans and declarations are made. */
 export const JAPANESE: Endings = {
   only:
-    /(?:調査|分析|閲覧|参照)専用(?:の(?:タスク|作業|依頼)|です)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?:調査|分析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
+    /(?:調査|分析|閲覧|参照)専用(?:の(?:タスク|作業|依頼)|です)|(?:read-?only|リードオンリー) ?の? ?(?:タスク|作業|調査|依頼|セッション)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
   ban:
-    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?(?:困り)|リポジトリ[はを]そのまま|禁止|厳禁|不要です|必要はありません|必要(?:は|が)?ない/,
+    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?(?:困り)|リポジトリ[はを]そのまま|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁|不要です|必要はありません|必要(?:は|が)?ない/,
   bare:
     /(?:編集|変更|作成|削除|コミット|修正)(?:・|、|や|も|と)[^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に)?(?:し|行わ|せ|加え|禁止|不可|厳禁)/,
   all: /ファイル|コード|ソース|リポジトリ|一切|何も|どこも/,
@@ -119,7 +120,7 @@ export const JAPANESE: Endings = {
 /** How Korean orders, bans and declarations are made. */
 export const KOREAN: Endings = {
   only:
-    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기) ?전용(?:입니다| ?(?:작업|과제|업무|요청|세션))|(?:조사|분석|검토|리뷰|조회)만/,
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기) ?전용(?:입니다| ?(?:작업|과제|업무|요청|세션|태스크))|read-?only ?(?:입니다|작업|모드|태스크)|(?:조사|분석|검토|리뷰|조회)만/,
   ban:
     /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)(?:은|는|을|를|도)? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|지|금지|불가)|(?:건드리|고치|만들|바꾸|쓰|손대)지 ?(?:는|도)? ?(?:마|말|않)|(?:하|꾸|치|리|들|대)면 ?안|저장소[는를]? ?그대로 ?[두둬놔유]|금지|필요는? ?없/,
   bare:
@@ -307,7 +308,8 @@ export function readSpanish(tokens: Tokens): Act[] {
       banned = word !== "sin";
       lacking = word === "sin" ? i + 1 : lacking;
       if (spanishBan(tokens, i)) {
-        acts.push(act("NEG", 3, "all writing is forbidden"));
+        const soft = all.includes("código");
+        acts.push({ ...act("NEG", 3, "all writing is forbidden"), soft });
       }
     }
     if (/^(?:[,;)¿]|y|e|luego|después|pero|sino|o)$/.test(word)) {
@@ -480,7 +482,11 @@ function spanishRun(tokens: Tokens, all: string): Act | undefined {
 function spanishBan(tokens: Tokens, at: number): boolean {
   // "No hace falta": waived, not forbidden.
   if (/^(?:hace|es|hay)$/.test(tokens[at + 1]?.word ?? "")) return false;
+  const asked = tokens[0]?.word === "si";
+  if (asked && /^l[oa]s?$/.test(tokens[at + 1]?.word ?? "")) return false;
   const rest = tokens.slice(at + 1, at + 12);
+  const comma = rest.findIndex(({ word }) => word === ",");
+  if (tokens[at]?.word === "sin" && comma > 0) rest.length = comma;
   const verb = rest.findIndex(({ word }) => forbids(word));
   if (verb < 0 || verb > 4) return false;
   const object = rest.slice(verb + 1);
@@ -493,7 +499,9 @@ function spanishBan(tokens: Tokens, at: number): boolean {
 /** "modifiques", "editar": a verb whose ban forbids writing. */
 function forbids(word: string): boolean {
   const kind = spanishVerb(word)?.kind;
-  if (kind === "change" || kind === "make") return true;
+  if (kind === "change" || kind === "make" && !word.startsWith("dej")) {
+    return true;
+  }
   const plain = plainly(word);
   for (let at = plain.length; at >= plain.length - 5 && at > 2; at--) {
     if (es("banned").has(plain.slice(0, at))) return true;
@@ -534,6 +542,7 @@ export interface Endings {
   others: RegExp;
 }
 
+const ANYTHING = /아무것도|何も/;
 /** "설정도, 그 밖의 어떤 파일도": nothing is left. */
 const OTHERS_TOO =
   /(?<=[도も][,、]? ?)(?:그 ?(?:밖|외)의|(?:その|それ以外の)?(?:他|ほか)の)/;
@@ -582,7 +591,7 @@ function readPart(text: string, place: PartPlace): Act[] {
   const { rules, told } = place;
   if (rules.ban.test(text)) {
     const all = (rules.all.test(text) || rules.bare.test(text)) &&
-      !rules.fence.test(text) && !hasPath(text);
+      !rules.fence.test(text) && (ANYTHING.test(text) || !hasPath(text));
     return all ? [act("NEG", 3, "all writing is forbidden")] : [];
   }
   if (told || rules.others.test(text)) return [];

@@ -42,7 +42,8 @@ export function wordSet(table: string): Words {
   return new Table(table, wordsIn);
 }
 
-function phrasesIn(table: string): string[] {
+/** The phrases of a table, parted by bars. */
+export function phrasesIn(table: string): string[] {
   return table.split("|").map((phrase) => phrase.trim());
 }
 
