@@ -123,9 +123,9 @@ const OTHERS_TOO =
   /^\s*(?:也|更|亦)(?:不要|别|不许|不得|不准|不能)[^，]{0,6}(?:其他|其它|别的|任何)[^，]{0,6}(?:文件|代码|东西|地方)\s*$/;
 /** "归别的同学，别碰": what others see to is fenced off. */
 const THEIRS =
-  /归|属于|别[人的]|同[学事]|另一?个|其[他它]|他们|[在由].{1,12}[改做管]/;
+  /归|属于|别[人的]|同[学事]|另一?个|其[他它]|他们|[的者]\s*$|[在由].{1,12}[改做管]/;
 const BARE_BAN =
-  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不许|不能|不得|不准|勿|不可|禁止)(?:去|再)?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
+  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不许|不能|不得|不准|勿|不可|不|禁止)(?:去|再)?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
 const IF = /^\s*(?:如果|若|要是|万一|一旦|否则|要不然|不然)|[没不][^，]{1,6}就/;
 /** "| lib/ | 只读 |", "【只读】其余目录": what holds for some places. */
 const PLACES = /[\ue001\ue002\/]|目录|其余|其他|模块/;
@@ -243,9 +243,7 @@ function cut(
     if (
       i < end && !long && char <= "~" && char !== "\n" &&
       /[\w/]/.test(text.charAt(i + 1))
-    ) {
-      continue;
-    }
+    ) continue;
     if (i > from) parts.push({ start: from, end: i, close: char });
     from = i + 1;
   }
@@ -299,9 +297,7 @@ function impliedChange(
   { piece, frame, readings }: ReadPiece,
   text: string,
 ): Act | undefined {
-  if (frame === "permit") {
-    return actOf("WRITE", 2, "says what may be changed");
-  }
+  if (frame === "permit") return actOf("WRITE", 2, "says what may be changed");
   const inside = text.slice(piece.start, piece.end);
   const plain = !piece.label && !piece.leads && inside.trim().length > 8 &&
     readings.every(({ acts }) =>
@@ -426,9 +422,7 @@ export function statedIn(
       if (named(inside)) return undefined;
       if (
         !STATED.test(inside) || !OWN_WORDS.test(inside) || BARRED.test(inside)
-      ) {
-        continue;
-      }
+      ) continue;
       found = {
         start,
         end,
@@ -626,9 +620,7 @@ function discounted(act: Act, clause: Clause): string | undefined {
       ? undefined
       : "a topic, not an order";
   }
-  if (frame === "limits" && act.signal === "WRITE") {
-    return LIMIT;
-  }
+  if (frame === "limits" && act.signal === "WRITE") return LIMIT;
   return undefined;
 }
 

@@ -184,9 +184,7 @@ export function isModifier(clause: string, word: Found): boolean {
   if (
     /^[前后]$/.test(tail) &&
     /^(?:后端|[端台面置缀续])/.test(clause.slice(word.end + gap + 1))
-  ) {
-    return false;
-  }
+  ) return false;
   const of = tail.startsWith("的") || tail.endsWith("的");
   if (COMPLEMENT.test(word.word) && !of) return false;
   if (tail === "的" || (/^[的了过到出]/.test(tail) && of)) return true;
@@ -222,9 +220,7 @@ export function isPurpose(clause: string, word: Found): boolean {
   if (
     word.is === "change" && word.word.length === 1 && behind.trim() === "" &&
     before.endsWith("的")
-  ) {
-    return false;
-  }
+  ) return false;
   if (RESULT.test(behind)) return false;
   return /(?:为|为了|以便|用于|用来|便于|方便|[从对供]|关于)$/.test(before) ||
     (/(?:被|会|能)$/.test(before) && word.is === "change") ||
@@ -263,9 +259,7 @@ export function isName(
   if (
     !asked && (word.is === "run" || inner) && QUALIFIES.test(behind) &&
     !/^[^的]{1,14}[里中上]的/.test(behind)
-  ) {
-    return true;
-  }
+  ) return true;
   return SHORT_VERBS.has(word.word) &&
     isPartOfWord(clause, { word, previous: words[at - 1] });
 }
@@ -296,9 +290,7 @@ function isPartOfWord(
     /(?:统统|通通|一律|全部|直接|一并|尽量)$/.test(
       clause.slice(Math.max(0, word.start - 2), word.start),
     )
-  ) {
-    return false;
-  }
+  ) return false;
   if (touching || /[再并后就先也都才来去可要以得须请你个只仅、]/.test(before)) {
     return false;
   }
@@ -351,9 +343,7 @@ export function strengthOf(place: VerbPlace): Strength {
   const led = near && (LED.test(direct) || LED.test(bare));
   if (
     word.is === "run" && /^(?:你?可以|允许|可)(?:随便|自行|自己)?$/.test(direct)
-  ) {
-    return 2;
-  }
+  ) return 2;
   if (word.is === "run" && /一[下遍次试]|试试/.test(word.word) && led) return 2;
   if (led || joined) {
     if (
@@ -473,9 +463,7 @@ export function questionIn(
     if (
       asked && passing(clause, words) && NOW.test(clause) &&
       /[吗嘛]\s*$/.test(clause)
-    ) {
-      return RUN;
-    }
+    ) return RUN;
     // "能不能帮我修一下" is an order put politely.
     const polite = order !== undefined && can !== undefined &&
       order.start >= can.start;
@@ -490,7 +478,7 @@ const EDIT =
   /动手改?|改动|修改|编辑|更改|变更|触碰|改写|新建|改|动|碰|写|变(?=动?了?\s*$)|落(?=[到盘进在])/;
 /** What may stand around the code as the topic of a ban without narrowing it. */
 const WHOLE_TOPIC =
-  /^(?:[\s哪个【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
+  /^(?:[\s哪个啥【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
 /** The bans and declarations of a clause. */
 export function banIn(clause: string, words: readonly Found[]): Act[] {
   const acts: Act[] = [];
@@ -515,9 +503,7 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
   if (
     (NO_RIGHT.test(clause) || ONLY_LOOKS.test(clause)) &&
     clause.trim().length < 24
-  ) {
-    return actOf("RO", 3, "there is no right to write");
-  }
+  ) return actOf("RO", 3, "there is no right to write");
   const only = words.find((word) => word.is === "only");
   if (only === undefined) return undefined;
   const before = clause.slice(0, only.start);
@@ -532,9 +518,7 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
     if (
       /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮)/
         .test(after)
-    ) {
-      return undefined;
-    }
+    ) return undefined;
     if (/^取/.test(after)) {
       return /^取(?:代码|程式码|源码|文件)?/.test(after) && /请|你/.test(before)
         ? act(false)
@@ -543,9 +527,7 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
     if (
       before.length > 12 &&
       !/本次|这是|任务|你|请|以|角色|权限|全程/.test(before)
-    ) {
-      return undefined;
-    }
+    ) return undefined;
   }
   return act(/阶段|第.步/.test(clause) && !/本阶段/.test(clause));
 
@@ -553,6 +535,10 @@ function declared(clause: string, words: readonly Found[]): Act | undefined {
     return { ...actOf("RO", 3, "the task is declared read-only"), phase };
   }
 }
+
+const WAIVING = wordSet(
+  `没 没有 未 不是 并非 不再 无需 不用 不必 没必要 不需要 无须 用不着 避免 免`,
+);
 
 function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (/不改不|不动声色/.test(clause)) return undefined;
@@ -567,29 +553,11 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
   if (
     /(?:保持|维持)(?:原样|不变|现状)/.test(clause) &&
     /文件|代码|仓库|源码|工作区/.test(clause) && !fence && !isPartly(clause)
-  ) {
-    return neg(clause, true);
-  }
+  ) return neg(clause, true);
   for (const word of words) {
     if (
       word.is !== "not" ||
-      [
-        "没",
-        "没有",
-        "未",
-        "不是",
-        "并非",
-        "不再",
-        "无需",
-        "不用",
-        "不必",
-        "没必要",
-        "不需要",
-        "无须",
-        "用不着",
-        "避免",
-        "免",
-      ].includes(word.word)
+      WAIVING.has(word.word)
     ) continue;
     const rest = clause.slice(word.end);
     const hit = EDIT.exec(rest);
@@ -599,22 +567,21 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
         : hit;
     if (verb === null) continue;
     const gap = rest.slice(0, verb.index);
-    if (gap.length > 8 || /[就才而]|自己/.test(gap)) continue;
+    if (gap.length > 8 || /[就才而]|自己|的./.test(gap)) continue;
     const behind = rest.slice(verb.index + verb[0].length);
     // "不写代码的人": which ones.
     if (
       /^(?:变|造|进|善|作|测试|死|用|(?:代码|文件)的[^前情条基])/.test(behind)
-    ) {
-      continue;
-    }
+    ) continue;
     const before = clause.slice(0, word.start);
     // "禁止一切写操作" names the writing itself.
     const itself = /一切|任何|所有/.test(gap) &&
       /^(?:操作|动作|入|盘|$)/.test(behind);
     const object = before + gap + behind;
     const names =
-      /代码|文件|仓库|源码|任何|哪一?[个行]|什么[都也]|啥[都也]别|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
-        .test(object);
+      /代码|文件|仓库|源码|任何|哪一?[个行]|什么[都也]|程式码|档案|东西|磁盘|改动|修改|一行|一个字|内容|写操作/
+        .test(object) ||
+      word.word !== "不" && /啥[都也]$/.test(before);
     const bare = /^(?:动|入|盘|操作)?[了的,，。！!\s]*(?:$|、(?:禁止|不|勿|别))/
       .test(behind) &&
       (before + gap).replace(
@@ -637,7 +604,7 @@ function forbidden(clause: string, words: readonly Found[]): Act | undefined {
 
 /** "渲染端代码别碰": the code of a part. */
 function isPartly(topic: string): boolean {
-  const noun = topic.search(/代码|文件|源码|内容|一个字|一行/);
+  const noun = topic.search(/代码|程式码|文件|源码|内容|一个字|一行/);
   return noun > 0 && !WHOLE_TOPIC.test(topic.slice(0, noun));
 }
 
@@ -769,9 +736,7 @@ export function deedsIn(
     if (
       !asked && !/把|将/.test(before) &&
       fails && FAILS.test(clause.slice(word.end).trimEnd())
-    ) {
-      continue;
-    }
+    ) continue;
     const cause = /^(?:再|然后|并|请)?(?:让|使)(?!我|你)/.test(before.trim());
     const ba = /把|将/.test(before);
     if (ba && !isLastDeed(clause, { words, at })) continue;
@@ -850,7 +815,9 @@ function isNegated(
     }
     // "不要改代码并提交" forbids both.
     const goesOn = before.is === "join" && /^[并且]/.test(before.word);
-    if (before.is === "read" || (before.is === "join" && !goesOn)) return false;
+    const object = /把[^，]{0,8}$/.test(clause.slice(0, before.start));
+    if (before.is === "read" && !object) return false;
+    if (before.is === "join" && !goesOn) return false;
   }
   return false;
 }
@@ -864,14 +831,10 @@ function waiver(
   if (
     !/^(?:[任何一下了的所有]{0,4}(?:代码|文件|东西|它们?|测试|构建|啦|程式码)?)$/
       .test(rest)
-  ) {
-    return undefined;
-  }
+  ) return undefined;
   const not = words.find((each) => each.is === "not");
   if (clause.slice(0, not?.start).trim().length > 2) return undefined;
-  if (word.is === "run") {
-    return actOf("NORUN", 1, "the run is waived");
-  }
+  if (word.is === "run") return actOf("NORUN", 1, "the run is waived");
   return word.is === "change"
     ? actOf("NOWRITE", 1, "the change is waived")
     : undefined;
@@ -958,9 +921,7 @@ function hintIn(
   if (
     !/[\u4e00-\u9fff]/.test(text) && text.includes(" ") &&
     codeKind(text) === "command"
-  ) {
-    return actOf("EXEC", 2, "a command line");
-  }
+  ) return actOf("EXEC", 2, "a command line");
   if (COMMANDED.test(text) || GIVE.test(text) || LOADS.test(text)) {
     return actOf("EXEC", 2, "names the command to use");
   }
@@ -969,27 +930,19 @@ function hintIn(
     !words.some((word) =>
       ["asking", "if", "other", "past", "not"].includes(word.is)
     )
-  ) {
-    return actOf("WRITE", 2, "a thing is to be handled");
-  }
+  ) return actOf("WRITE", 2, "a thing is to be handled");
   if (BY_COMMAND.test(text)) {
     return actOf("EXEC", 2, "names the command to use");
   }
-  if (CAUSES.test(text)) {
-    return actOf("WRITE", 2, "a thing is to be made so");
-  }
+  if (CAUSES.test(text)) return actOf("WRITE", 2, "a thing is to be made so");
   if (
     NEEDED.test(text) &&
     (isCode(text) || /钩子|插件|命令|任务|开关|中间件|服务|配置/.test(text))
-  ) {
-    return actOf("WRITE", 2, "something is needed");
-  }
+  ) return actOf("WRITE", 2, "something is needed");
   if (/[也再]?来一?[套份个组]/.test(text) && isCode(text)) {
     return actOf("WRITE", 2, "something is needed");
   }
-  if (SO_DO.test(text)) {
-    return actOf("WRITE", 2, "an order on a condition");
-  }
+  if (SO_DO.test(text)) return actOf("WRITE", 2, "an order on a condition");
   return alone &&
       (behaves(text, words) || saysHow(text, words) ||
         /(?:就行|即可|就好)$/.test(text))

@@ -332,6 +332,10 @@ export function reachOf(
       return { reach: "part", phase, soft };
     }
     if (PHASE_WORDS.has(word)) phase = true;
+    // "The files under gen/".
+    if (token.kind === "path" && i > at && IN_A.has(wordAt(tokens, i - 1))) {
+      return { reach: "part", phase, soft };
+    }
     if (closed) continue;
     if (token.kind !== "word") {
       if (token.kind === "sign" && word !== ",") continue;
@@ -352,6 +356,8 @@ export function reachOf(
   }
   return { reach, phase, soft };
 }
+
+const IN_A = wordSet("in under inside within below");
 
 /** "… files you don't own". */
 function isNarrowed(tokens: Tokens, at: number): boolean {
@@ -422,6 +428,8 @@ export function banOn(tokens: Tokens, at: number): Act[] {
     const word = wordAt(tokens, i);
     const base = verbKind(word) !== undefined || EDITING.has(word)
       ? word
+      : EDITING.has(word.split("/", 1)[0] ?? "")
+      ? "edit"
       : verbOfForm(word) ??
         (verbs.length === 0 ? mistyped(tokens, i) : undefined);
     const isObject = verbs.length > 0 && ALL_NOUNS.has(word) &&
@@ -486,7 +494,7 @@ export interface BanClause {
 }
 
 const FILLERS = wordSet(
-  "please ever even to actually yet also under be allowed you dare",
+  "please ever even to actually yet also under be allowed you dare attempt try",
 );
 const OMITS = wordSet("forget hesitate fail omit forgetting");
 const ENDS = wordSet(
@@ -567,9 +575,7 @@ function goesOn(tokens: Tokens, at: number): Act[] {
 function makesChange(tokens: Tokens, at: number): Act[] {
   const { reach, phase } = reachOf(tokens, at + 1);
   const nouns = anyOf(tokens.slice(at + 1, at + 6), CHANGES);
-  if (nouns && reach === "all") {
-    return [{ ...allBanned(), phase }];
-  }
+  if (nouns && reach === "all") return [{ ...allBanned(), phase }];
   return reach !== "part" && tokens[at]?.word === "do"
     ? [actOf("NOWRITE", 1, "the change is waived")]
     : [];
@@ -604,9 +610,7 @@ export function nominalBans(tokens: Tokens): Act[] {
       if (
         !theirs &&
         (last === undefined || last.kind === "sign" || last.word === "and")
-      ) {
-        return [allBanned()];
-      }
+      ) return [allBanned()];
     }
     const not = notToBe(tokens, i) ?? laterBan(tokens, i);
     if (not !== undefined) return [not];
@@ -681,8 +685,11 @@ function laterBan(tokens: Tokens, at: number): Act | undefined {
         ensureEnd(tokens, openersEnd(tokens, 0)) > 0))
   ) return undefined;
   const word = wordAt(tokens, at);
-  if (word !== "do" && !NEGATORS.has(word)) return undefined;
-  const from = negationEnd(tokens, at, false);
+  // "You are here to read, not to change things".
+  const instead = word === "not" && wordAt(tokens, at + 1) === "to" &&
+    tokens.slice(0, at).some(({ word }) => verbKind(word) === "read");
+  if (!instead && word !== "do" && !NEGATORS.has(word)) return undefined;
+  const from = instead ? at + 2 : negationEnd(tokens, at, false);
   if (from < 0) return undefined;
   return banClause(tokens, from).acts.find(({ signal }) => signal === "NEG");
 }
@@ -693,6 +700,7 @@ function ban(tokens: Tokens, from: number, to: number): Act | undefined {
     const word = wordAt(tokens, i);
     if (word === ",") break;
     if (word === "any" || i === to || word === "without") continue;
+    if (CHANGED.has(word)) continue;
     if (word === "to" && tokens[i + 1]?.word === "be") continue;
     if (FENCE_WORDS.has(word) || word === "there" || word === "to") {
       return undefined;
@@ -899,9 +907,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
       BESIDE_CODE.has(token.word) ||
       ["every", "everything", "in"].includes(token.word))
   );
-  if (!all || anyOf(names, FENCE_WORDS)) {
-    return undefined;
-  }
+  if (!all || anyOf(names, FENCE_WORDS)) return undefined;
   const act = ban(tokens, at + 1 + hit, at);
   const soft = !names.some(({ word }) => word === "everything");
   return act === undefined ? undefined : { ...act, soft };
@@ -912,7 +918,7 @@ const BEFORE = wordSet(
   `strict strictly purely this is a an the your you have are in only it stay
   remain be please task access to repo codebase treat as repository keep entirely
   completely work operate with perform conduct do job mode everything role you're
-  act acting means here one treated treat both repositories repos it's important note critical remember must should session run was all we're
+  act acting means here one pure fully simply quick another small treated treat both repositories repos it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
   you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
@@ -1009,9 +1015,7 @@ function onlyTask(tokens: Tokens, at: number): Act | undefined {
   if (
     word.endsWith("-only") && word !== "read-only" &&
     ONLY_NOUNS.has(word.slice(0, -5))
-  ) {
-    return declared(false);
-  }
+  ) return declared(false);
   const next = wordAt(tokens, at + 1);
   if ((word === "pure" || word === "purely") && ONLY_NOUNS.has(next)) {
     return declared(false);
@@ -1396,9 +1400,7 @@ function byCommand(tokens: Tokens, at: number): boolean {
       ["benchmark", "benchmarks", "profiler", "harness", "fuzzer"].includes(
         next?.word ?? "",
       )
-    ) {
-      return true;
-    }
+    ) return true;
     if (next?.kind === "path" && /\.(?:py|sh|rb|pl|mjs)$/.test(next.word)) {
       return true;
     }
@@ -1446,9 +1448,7 @@ export function tryOrUse(tokens: Tokens, at: number): Act[] {
   }
   if (
     ["it", "each", "both", "them", "all", "every"].includes(next?.word ?? "")
-  ) {
-    return [runs(2, "an order to try it")];
-  }
+  ) return [runs(2, "an order to try it")];
   const end = tokens.slice(at + 1, at + 9).findIndex((token) =>
     TRIED_ON.has(token.word)
   );
@@ -1623,9 +1623,7 @@ const MODELS = wordSet(
 function forStyle(tokens: Tokens, at: number): boolean {
   if (
     !["look", "see", "consult", "check", "take"].includes(wordAt(tokens, at))
-  ) {
-    return false;
-  }
+  ) return false;
   for (let i = at + 1; i < tokens.length && i < at + 9; i++) {
     if (!["for", "as"].includes(wordAt(tokens, i))) continue;
     return anyOf(tokens.slice(i + 1, i + 5), MODELS);
@@ -1646,9 +1644,7 @@ function isDelivery(tokens: Tokens, at: number): boolean {
     }
     if (
       word === "when" && ["done", "finished", "it's", "complete"].includes(next)
-    ) {
-      return true;
-    }
+    ) return true;
   }
   return false;
 }
@@ -1890,9 +1886,7 @@ function opensClause(tokens: Tokens, at: number): boolean {
   if (
     word === "you" &&
     ["may", "must", "can", "should", "are", "never"].includes(next)
-  ) {
-    return true;
-  }
+  ) return true;
   return tokens[at - 1]?.word === "please";
 }
 
@@ -2083,9 +2077,7 @@ export function firstPerson(tokens: Tokens, at: number): SubjectRead {
   }
   const wants = ["want", "need", "like", "expect", "ask", "love", "appreciate"]
     .includes(verb);
-  if (wants && (subject !== "we" || verb !== "want")) {
-    return wanted(tokens, i);
-  }
+  if (wants && (subject !== "we" || verb !== "want")) return wanted(tokens, i);
   if (
     subject === "we" &&
     ["need", "should", "must", "have", "ought"].includes(verb)
@@ -2153,9 +2145,7 @@ function wanted(tokens: Tokens, at: number): SubjectRead {
   if (
     path || object.code && !object.answer && CODE_NOUNS.has(object.head) &&
       ["a", "an", "another", "one", "two", "three"].includes(next)
-  ) {
-    return { acts: [writes(2, "something is needed")] };
-  }
+  ) return { acts: [writes(2, "something is needed")] };
   return { acts: [TO_BE_TOLD] };
 }
 
@@ -2222,9 +2212,7 @@ export function questionAt(
   if (
     auxiliary && NOW.has(word) && passes(tokens, at + 1, true) ||
     asksForRun(tokens, at)
-  ) {
-    return runs(2, "a question that only a run answers");
-  }
+  ) return runs(2, "a question that only a run answers");
   if (
     ["can", "could"].includes(word) &&
     ["we", "i"].includes(wordAt(tokens, at + 1)) &&
@@ -2304,9 +2292,7 @@ function testsFail(tokens: Tokens, from: number): boolean {
     !["fail", "break", "crash", "pass", "time-out", "flip", "hang"].includes(
       word(i),
     )
-  ) {
-    return false;
-  }
+  ) return false;
   // "… if we remove it": what would be is thought through.
   return !tokens.slice(i).some(({ word }, j, rest) =>
     ["if", "when", "once", "because", "after"].includes(word) &&
@@ -2370,9 +2356,7 @@ export function bareCommand(tokens: Tokens, asked: boolean): Act | undefined {
   if (line > 0 && !asked && (line > 2 || tokens.length <= SHORT)) {
     const plain = line > 2 ||
       !anyOf(tokens, COMMAND_DOES);
-    if (plain) {
-      return runs(2, "gives a command line");
-    }
+    if (plain) return runs(2, "gives a command line");
   }
   if (tokens[0]?.kind !== "command") return undefined;
   const next = tokens[1];
@@ -2467,9 +2451,7 @@ export function statement(tokens: Tokens, at: number): Act[] {
     tokens[at + 1]?.word === "with" &&
       ["away", "out", "off", "down"].includes(word(at)) ||
     word(at) === "no" && word(at + 1) === "more" || isToGo(tokens, at)
-  ) {
-    return [writes(2, "a thing is to go")];
-  }
+  ) return [writes(2, "a thing is to go")];
   if (["no", "none"].includes(word(at))) {
     const gone = namedThing(tokens, at);
     if (gone !== undefined) return [gone];
@@ -2498,16 +2480,12 @@ export function statement(tokens: Tokens, at: number): Act[] {
     if (
       passes(tokens, at) && word(i) !== "may" && word(i) !== "can" &&
       word(i + 1) !== "not"
-    ) {
-      return [runs(3, "it must pass")];
-    }
+    ) return [runs(3, "it must pass")];
     const last = subject.filter((token) => token.kind !== "sign").at(-1);
     if (
       anyOf(subject, OTHER_SUBJECTS) &&
       OTHER_SUBJECTS.has(last?.word ?? "")
-    ) {
-      return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
-    }
+    ) return word(i + 1) === "be" && word(i + 2) === "able" ? [specHint()] : [];
     let j = i + 1;
     while (
       ["to", "be", "also", "now", "always", "still", "only"].includes(word(j))
@@ -2558,9 +2536,7 @@ function landsInFile(tokens: Tokens, at: number): Act | undefined {
     if (
       rest.some((token) => token.kind === "path") &&
       ["to", "into", "in", "under"].includes(rest[0]?.word ?? "")
-    ) {
-      return intoFile("something is to go into a file");
-    }
+    ) return intoFile("something is to go into a file");
   }
   return undefined;
 }
@@ -2585,14 +2561,10 @@ function fragment(tokens: Tokens, at: number): Act[] {
   if (
     tokens.at(-1)?.word === "please" && tokens[at]?.kind === "command" ||
     runNamed(tokens, at)
-  ) {
-    return [runs(2, "asks for a run")];
-  }
+  ) return [runs(2, "asks for a run")];
   const thing = namedThing(tokens, at);
   if (thing !== undefined) return [thing];
-  if (newPart(tokens, at)) {
-    return [writes(2, "names a part to write")];
-  }
+  if (newPart(tokens, at)) return [writes(2, "names a part to write")];
   const named = anyOf(tokens.slice(at, at + 4), LOOKING_NOUNS);
   if (named && !tokens.some((token) => token.word === "page")) {
     return [TO_BE_TOLD];
@@ -2610,9 +2582,7 @@ function fragment(tokens: Tokens, at: number): Act[] {
     );
     if (
       object.code && !object.answer && !listed && CODE_NOUNS.has(object.head)
-    ) {
-      return [writes(2, "asks for code")];
-    }
+    ) return [writes(2, "asks for code")];
   }
   return [];
 }
@@ -2636,9 +2606,7 @@ function runNamed(tokens: Tokens, at: number): boolean {
       !["of", "on", "with", "against", "over", "under"].includes(
         wordAt(tokens, i + 1),
       )
-    ) {
-      continue;
-    }
+    ) continue;
     return !anyOf(tokens, FINITE_BE);
   }
   return false;
@@ -2750,6 +2718,8 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   // "Until you know the cause, don't edit anything".
   if (tokens[0]?.word === "before" || tokens[0]?.word === "until") {
     for (const act of acts) if (act.signal === "NEG") act.phase = true;
+  } else if (tokens[0]?.word === "if") {
+    for (const act of acts) if (act.signal === "NEG") act.soft = true;
   }
   if (!place.afterRead) return acts;
   // "Verify that it is gone: start the server": a run shows what to look for.
@@ -2776,7 +2746,7 @@ export function hasCue(tokens: Tokens): boolean {
     if (i > 0 && (NEGATORS.has(word) || word === "be")) return true;
     if (word === "not") {
       const next = tokens[i + 1]?.word;
-      if (next === "a" || next === "one") return true;
+      if (next === "a" || next === "one" || next === "to") return true;
       if (i > 1 && tokens[i - 1]?.word === "do") return true;
     }
   }
@@ -2990,7 +2960,7 @@ const MUST_NOT = wordSet(
   "can't cannot mustn't shouldn't needn't won't aren't don't cant",
 );
 const BARS = wordSet(
-  "are not may must should can supposed allowed permitted to need have will do be authorized authorised ever",
+  "are not may must should can supposed allowed permitted to need have will do be authorized authorised ever shall",
 );
 const BESIDES = wordSet("also just only really rather then do would still now");
 const FARES = wordSet(

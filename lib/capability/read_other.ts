@@ -391,9 +391,7 @@ function spanishDeed(
   if (
     verb.infinitive &&
     /(?:^| )(?:es|será|sería|queda|corresponde|toca)(?: |$)/.test(near)
-  ) {
-    return undefined;
-  }
+  ) return undefined;
   if (verb.kind === "read") return act("READ", 3, "asks to look and tell");
   if (verb.kind === "run") {
     // "pasa los tests" runs, "pasa el token a la vista" does not.
@@ -417,9 +415,7 @@ function spanishDeed(
   }
   if (
     /(?<!\S)(?:build|compilación|benchmark|medición|dry-run|smoke)\b/.test(near)
-  ) {
-    return act("EXEC", strength, "an order to run");
-  }
+  ) return act("EXEC", strength, "an order to run");
   if (word === "haz" && near.startsWith("que")) {
     return act("WRITE", 2, "a thing is to be made so");
   }
@@ -443,9 +439,7 @@ function spanishOnly(words: readonly string[], all: string): boolean {
   if (
     /(?:no|sin) (?:tienes |hay |dispones de )?permisos? de escritura|s[oó]lo (?:tienes|tenéis|dispones de|hay) (?:permisos?|acceso|derechos?) de lectura/
       .test(all)
-  ) {
-    return true;
-  }
+  ) return true;
   const only = ONLY.exec(all);
   if (only === null) return /^(?:modo|tarea|trabajo)(?: de)? lectura/.test(all);
   const before = all.slice(0, only.index).trim();
