@@ -14,8 +14,15 @@ import {
   scriptOf,
   statedIn,
 } from "./clauses.ts";
-import type { Act, Clause, Explanation, FrameKind } from "./explanation.ts";
-import { gestaltOf, weightiest, type Whole } from "./gestalt.ts";
+import type {
+  Act,
+  Clause,
+  Explanation,
+  Finding,
+  FrameKind,
+  Strength,
+} from "./explanation.ts";
+import { asksForWork, weighed, weightiest, type Whole } from "./gestalt.ts";
 import {
   framedPieces,
   frameKind,
@@ -45,13 +52,15 @@ export function explainCapability(prompt: string): Explanation {
   const { text, unread, masked, whole } = opened(prompt);
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
+  const combined = combine(clauses);
   return {
-    ...asAWhole(combine(clauses), {
+    ...asAWhole(combined, {
       whole,
       clauses,
       masked: masked.text,
       source: text,
     }),
+    byClauses: combined.signals,
     get whole() {
       return whole().weight;
     },
@@ -66,7 +75,7 @@ export function explainCapability(prompt: string): Explanation {
  * it, whatever its clauses say. Far cheaper than reading them.
  */
 export function asksForAnswer(prompt: string): boolean {
-  return opened(prompt).whole().takesBack;
+  return !asksForWork(opened(prompt).whole(), 3);
 }
 
 interface Opened {
@@ -85,13 +94,28 @@ function opened(prompt: string): Opened {
   if (last?.prompt === prompt) return last;
   const { text, unread } = readable(prompt);
   const masked = setAside(text);
-  let weighed: Whole | undefined;
-  const whole = () => weighed ??= gestaltOf(masked.text);
+  let known: Whole | undefined;
+  const whole = () => known ??= weighed(masked.text);
   last = { prompt, text, unread, masked, whole };
   return last;
 }
 
 type Combined = Pick<Explanation, "signals" | "dropped">;
+
+// A sentence that forbids, or tells what others do, asks for nothing.
+const ASKS_NOTHING =
+  /^\s*(?:(?:please |pls )?(?:do not|don['’]?t|never|no|not|nobody|nothing)\b|(?:[a-z]+ ){0,3}(?:agent|team|colleague|ci|qa|he|she|they|someone|somebody|i|we)(?:['’]ll| will| is going to)\b|(?:请|請)?(?:不要|不能|不许|不許|不得|不用|无需|無需|别|別|勿|禁止))/i;
+
+/** The strength of the strongest finding; 0 for none. */
+export function strongest(findings: (Finding | undefined)[]): 0 | Strength {
+  let most: 0 | Strength = 0;
+  for (const finding of findings) {
+    if (finding !== undefined && finding.strength > most) {
+      most = finding.strength;
+    }
+  }
+  return most;
+}
 
 /** What the prompt as a whole takes back, or says where no clause does. */
 function asAWhole(
@@ -103,11 +127,13 @@ function asAWhole(
     source: string;
   },
 ): Combined {
-  const { EXEC, WRITE } = signals;
-  // Beside a ban the orders are kept: what they say decides about the ban.
-  const isBanned = signals.RO !== undefined || signals.NEG !== undefined;
-  const isOrdered = EXEC !== undefined || WRITE !== undefined;
-  if (isOrdered && !isBanned && whole().takesBack) {
+  const { EXEC, WRITE, RO, NEG } = signals;
+  const ordered = strongest([EXEC, WRITE]);
+  // Beside a ban the clauses decide: its words are those of work.
+  if (RO !== undefined || NEG !== undefined) return { signals, dropped };
+  const isWork = asksForWork(whole(), ordered);
+  if (isWork === ordered > 0) return { signals, dropped };
+  if (!isWork) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
     return {
@@ -118,20 +144,33 @@ function asAWhole(
       ],
     };
   }
-  // A clause that waives or forbids a change is clearer than a sum.
-  const isTold = clauses.some(({ acts }) =>
+  // What a clause waives or forbids asks for nothing.
+  const settled = clauses.filter(({ acts }) =>
     acts.some(({ signal }) => signal !== "READ")
   );
-  if (isOrdered || isTold || !whole().adds) {
-    return { signals, dropped };
-  }
-  const { start, end } = weightiest(masked);
+  const found = weightiest(
+    masked,
+    (start, end) =>
+      !ASKS_NOTHING.test(source.slice(start, Math.min(end, start + 80))) &&
+      !settled.some((clause) => clause.start < end && clause.end > start),
+  );
+  if (found === undefined) return { signals, dropped };
+  const { start, end } = found;
   const clause = source.slice(start, end).trim();
   const reason = "the prompt as a whole asks for work";
+  const either = true;
   return {
     signals: {
       ...signals,
-      WRITE: { signal: "WRITE", strength: 1, reason, clause, start, end },
+      WRITE: {
+        signal: "WRITE",
+        either,
+        strength: 1,
+        reason,
+        clause,
+        start,
+        end,
+      },
     },
     dropped,
   };

@@ -84,6 +84,8 @@ export interface Clause {
 /** A signal of the prompt as a whole, with what decided it. */
 export interface Finding {
   signal: Signal;
+  /** Work is asked for, and it is not known whether a change or a run. */
+  either?: true;
   strength: Strength;
   reason: string;
   clause: string;
@@ -94,6 +96,8 @@ export interface Finding {
 /** What was read in a prompt, and what follows. */
 export interface Explanation {
   signals: Record<Signal, Finding | undefined>;
+  /** What the clauses say by themselves, before the whole is weighed. */
+  byClauses: Record<Signal, Finding | undefined>;
   /**
    * How much the prompt as a whole asks for work (above 0) or for an answer
    * (below 0), in hundredths.

@@ -8,76 +8,106 @@
  * @module
  */
 
+import type { Strength } from "./explanation.ts";
 import { isMark } from "./words.ts";
-import {
-  GESTALT_BIAS,
-  GESTALT_WEIGHTS,
-  GESTALT_WEIGHTS_CJK,
-} from "./gestalt_weights.ts";
+import { GESTALT_WEIGHTS, GESTALT_WEIGHTS_CJK } from "./gestalt_weights.ts";
 
-/** Below this a prompt asks for an answer, whatever single clauses say. */
-export const ASKS_FOR_ANSWER = -50;
-/** Above this it asks for work, also where no single clause does. */
-export const ASKS_FOR_WORK = 150;
-// A short prompt is read by its clauses alone: its few words say too little.
-// Counted in words; two Han, kana or hangul characters are one.
-export const FEWEST_TO_TAKE_BACK = 22;
-export const FEWEST_TO_ADD = 32;
-// The sum is scaled to a prompt of nine features.
-export const USUAL_LENGTH = 3;
-
-// Words; questions; Han, kana and hangul in runs; the marks of what was set
-// aside.
+// Words, numbers, Han and kana one by one, hangul in runs, marks of what was
+// set aside, and the signs that say something about the mood.
 const TOKEN =
-  /[a-zà-ÿ']+|[?？]|[\u3040-\u30ff\u3400-\u9fff]+|[\uac00-\ud7af]+|[\ue000-\ue009]+/g;
+  /[a-zà-ÿ']+|\d+|[?？!,]|[\u3040-\u30ff\u3400-\u9fff]|[\uac00-\ud7af]+|[\ue000-\ue009]+/g;
 
-const BREAKS = "\n.!?。！？;；:：";
+// What parts two sentences; before blanks only, for Latin signs.
+const BREAKS = "\n。！？；;：—→()（），";
+const BREAKS_BEFORE_BLANK = ".!?:";
 
-/** What a prompt is weighed by. */
-export interface Features {
-  found: Set<string>;
-  /** Its length in words. */
-  words: number;
+/** Whether a sentence ends between two tokens of a text. */
+function isBreak(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const char = text[i] ?? "";
+    if (BREAKS.includes(char)) return true;
+    if (
+      BREAKS_BEFORE_BLANK.includes(char) && (text[i + 1] ?? " ").trim() === ""
+    ) return true;
+  }
+  return false;
 }
 
+// From here on a prompt asks for work: its weight, and what its clauses add.
+// The bounds were chosen on sets that were left out of the learning.
+const ASKS_FOR_WORK = 16;
+/** What the strongest order of the clauses adds. */
+const ORDERED: Readonly<Record<0 | Strength, number>> = {
+  0: 0,
+  1: 30,
+  2: 20,
+  3: 40,
+};
+/** The same in a brief prompt: there most words belong to the order. */
+const ORDERED_BRIEFLY: Readonly<Record<0 | Strength, number>> = {
+  0: 0,
+  1: 30,
+  2: 50,
+  3: 110,
+};
+// The sum is scaled to a prompt of nine features.
+const USUAL_LENGTH = 3;
+// A prompt of fewer features says too little: its sum counts for less.
+const LEAST_FEATURES = 40;
+// Up to here a prompt is a sentence or two.
+const BRIEF = 100;
+
+// Said before any task, and about none.
+const COURTESY =
+  /\b(?:hi|hello|hey)(?: there| all| team| again)?(?:[,.!]|$)|\bthank(?:s| you)(?: for your [a-z]+)?(?:[,.!]|$)|[你您]好(?:[，。！]|$)|谢谢[你您]?(?:的时间)?(?:[，。！]|$)/g;
+
+const LONG_WORD = 6;
+const STEM = 5;
+
 /**
- * The features of a prompt whose asides are marks: words, pairs of words,
- * runs of one to three Han, kana or hangul characters, marks, and which of
- * them opens a sentence (`^`).
+ * Tells every feature of a prompt whose asides are marks, and their number:
+ * tokens, pairs of tokens, threes that end in a Han or kana character, stems
+ * of long words, beginnings and ends of hangul; `^` opens a sentence.
  */
-export function gestaltFeatures(masked: string): Features {
-  const text = masked.toLowerCase();
-  const found = new Set<string>();
-  let words = 0;
-  let before = "";
+export function eachFeature(
+  masked: string,
+  tell: (feature: string) => void,
+): number {
+  const text = masked.toLowerCase().replace(COURTESY, " ");
+  let count = 0;
+  const found = (feature: string) => {
+    count += 1;
+    tell(feature);
+  };
+  let before = "^";
+  let twoBefore = "";
   let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  for (const { 0: match, index } of text.matchAll(TOKEN)) {
+    if (isBreak(text, end, index)) {
+      if (before !== "^") found(`${before}$`);
+      before = "^";
+      twoBefore = "";
+    }
+    end = index + match.length;
+    const unit = match.charCodeAt(0);
     // A mark stands as often as what was set aside is long.
-    const token = isMark(match[0].charCodeAt(0)) ? match[0][0] ?? "" : match[0];
-    let opens = end === 0;
-    for (let i = end; i < match.index && !opens; i++) {
-      opens = BREAKS.includes(text[i] ?? "");
-    }
-    end = match.index + match[0].length;
-    const first = token.charCodeAt(0);
-    if (first >= 0x3040 && first < 0xe000) {
-      words += token.length / 2;
-      for (let size = 1; size <= 3; size++) {
-        for (let i = 0; i + size <= token.length; i++) {
-          found.add(token.slice(i, i + size));
-        }
-      }
-      if (opens) found.add(`^${token.slice(0, 2)}`);
-      before = "";
-      continue;
-    }
-    words += 1;
-    found.add(token);
-    if (opens) found.add(`^${token}`);
-    else if (before !== "") found.add(`${before} ${token}`);
+    const token = isMark(unit) || unit >= 48 && unit <= 57
+      ? isMark(unit) ? match.charAt(0) : "0"
+      : match;
+    found(token);
+    found(`${before} ${token}`);
+    if (unit >= 0x3040 && unit <= 0x9fff) {
+      if (twoBefore !== "") found(`${twoBefore} ${before} ${token}`);
+    } else if (unit >= 0xac00 && unit <= 0xd7af) {
+      found(`${token.slice(0, 1)}~`);
+      found(`${token.slice(0, 2)}~`);
+      found(`~${token.slice(-1)}`);
+    } else if (token.length >= LONG_WORD) found(`${token.slice(0, STEM)}~`);
+    twoBefore = before;
     before = token;
   }
-  return { found, words };
+  if (before !== "^") found(`${before}$`);
+  return count;
 }
 
 /** Features of which the weights stand in a table of their own. */
@@ -106,48 +136,83 @@ function weightsFor(text: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** The sentence that asks for work most; offsets in the text. */
-export function weightiest(masked: string): { start: number; end: number } {
-  const known = weightsFor(masked);
-  let best = { start: 0, end: 0, sum: -Infinity };
-  let start = 0;
-  for (let end = 0; end <= masked.length; end++) {
-    if (end < masked.length && !BREAKS.includes(masked[end] ?? "")) continue;
-    let sum = 0;
-    for (const feature of gestaltFeatures(masked.slice(start, end)).found) {
-      sum += known.get(feature) ?? 0;
-    }
-    if (sum > best.sum && masked.slice(start, end).trim() !== "") {
-      best = { start, end, sum };
-    }
-    start = end + 1;
-  }
-  return { start: best.start, end: best.end };
+/** What the sum over so many features is multiplied with. */
+export function scaleOf(count: number): number {
+  return USUAL_LENGTH / Math.sqrt(Math.max(count, 1));
 }
 
-/** What the prompt as a whole asks for. */
+/** What a prompt asks for as a whole. */
 export interface Whole {
   /** Above 0 for work, below 0 for an answer, in hundredths. */
   weight: number;
-  /** Whether it takes back what single clauses order. */
-  takesBack: boolean;
-  /** Whether it asks for work where no clause does. */
-  adds: boolean;
+  isBrief: boolean;
+  /** Whether there is anything to weigh. */
+  isEmpty: boolean;
+}
+
+/** The whole of a prompt with a scaled sum of weights over so many features. */
+export function wholeOf(scaledSum: number, count: number): Whole {
+  return {
+    weight: scaledSum * Math.min(1, count / LEAST_FEATURES) ** 2,
+    isBrief: count < BRIEF,
+    isEmpty: count === 0,
+  };
 }
 
 /** Weighs a prompt whose asides are marks. */
-export function gestaltOf(masked: string): Whole {
-  const { found, words } = gestaltFeatures(masked);
-  if (words < FEWEST_TO_TAKE_BACK) {
-    return { weight: 0, takesBack: false, adds: false };
-  }
+export function weighed(masked: string): Whole {
   const known = weightsFor(masked);
+  const counted = new Set<string>();
   let sum = 0;
-  for (const feature of found) sum += known.get(feature) ?? 0;
-  const weight = GESTALT_BIAS + sum * USUAL_LENGTH / Math.sqrt(found.size);
-  return {
-    weight,
-    takesBack: weight < ASKS_FOR_ANSWER,
-    adds: weight > ASKS_FOR_WORK && words >= FEWEST_TO_ADD,
-  };
+  const count = eachFeature(masked, (feature) => {
+    const weight = known.get(feature);
+    if (weight === undefined || counted.has(feature)) return;
+    counted.add(feature);
+    sum += weight;
+  });
+  return wholeOf(sum * scaleOf(count), count);
+}
+
+/**
+ * Whether a prompt asks for work, by its whole and by the strength of the
+ * strongest order in its clauses; 0 for none.
+ */
+export function asksForWork(
+  { weight, isBrief }: Whole,
+  ordered: 0 | Strength,
+): boolean {
+  const added = isBrief ? ORDERED_BRIEFLY : ORDERED;
+  return weight + added[ordered] >= ASKS_FOR_WORK;
+}
+
+const SENTENCE_ENDS = "\n。！？；;：";
+
+function isEnd(text: string, at: number): boolean {
+  const char = text[at] ?? "\n";
+  return SENTENCE_ENDS.includes(char) ||
+    BREAKS_BEFORE_BLANK.includes(char) && (text[at + 1] ?? " ").trim() === "";
+}
+
+/**
+ * The sentence that asks for work most, of those that may; offsets in the
+ * text, or `undefined` where none may.
+ */
+export function weightiest(
+  masked: string,
+  may: (start: number, end: number) => boolean,
+): { start: number; end: number } | undefined {
+  let best: { start: number; end: number; weight: number } | undefined;
+  let start = 0;
+  for (let end = 0; end <= masked.length; end++) {
+    if (!isEnd(masked, end)) continue;
+    const sentence = masked.slice(start, end);
+    if (sentence.trim() !== "" && may(start, end)) {
+      const { weight, isEmpty } = weighed(sentence);
+      if (!isEmpty && (best === undefined || weight > best.weight)) {
+        best = { start, end, weight };
+      }
+    }
+    start = end + 1;
+  }
+  return best;
 }

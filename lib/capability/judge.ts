@@ -111,7 +111,11 @@ export function judgeCapability(
   const can = abilities ??
     (Object.hasOwn(BUILT_IN, folded) ? BUILT_IN[folded] : undefined);
   const { EXEC, WRITE, RO, NEG } = explanation.signals;
-  const parts = { writes: WRITE !== undefined, runs: EXEC !== undefined };
+  const isEither = WRITE?.either === true;
+  const parts = {
+    writes: WRITE !== undefined,
+    runs: EXEC !== undefined || isEither,
+  };
   const declared = RO ?? NEG;
   if (declared !== undefined) {
     if (WRITE !== undefined || EXEC !== undefined || can?.full !== true) {
@@ -124,7 +128,7 @@ export function judgeCapability(
       instead: { subagent_type: "Explore", run_in_background: false },
     }];
   }
-  const beyond = can === undefined
+  const beyond = can === undefined || isEither && (can.write || can.run)
     ? undefined
     : (can.write ? undefined : WRITE) ?? (can.run ? undefined : EXEC);
   const haiku = beyondHaiku({ model, pinned: can?.model, WRITE, EXEC });
@@ -173,6 +177,7 @@ const NAMED = 60;
 const WORDS = {
   en: {
     both: "change files and run something",
+    either: "change files or run something",
     write: "change files",
     run: "run something",
     lacks: {
@@ -185,6 +190,7 @@ const WORDS = {
   },
   zh: {
     both: "修改文件并执行",
+    either: "修改文件或执行",
     write: "修改文件",
     run: "执行",
     lacks: {
@@ -212,7 +218,13 @@ export function mismatchMessage(
 ): string {
   const words = WORDS[lang];
   const parts = mismatches.map(({ rule, because, writes, runs, instead }) => {
-    const need = writes && runs ? words.both : writes ? words.write : words.run;
+    const need = because.either === true
+      ? words.either
+      : writes && runs
+      ? words.both
+      : writes
+      ? words.write
+      : words.run;
     const other = clean(instead.subagent_type ?? "", NAMED);
     return render(ruleIn(CAPABILITY_RULES, rule), lang, {
       other,

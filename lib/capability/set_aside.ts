@@ -23,12 +23,17 @@ import {
   wordSet,
 } from "./words.ts";
 
-/** Whether the whole prompt is one JSON object. */
+// What may be said before a brief in JSON.
+const MOST_BEFORE_JSON = 200;
+
+/** Whether a prompt is one JSON object, with a greeting before it or not. */
 export function isJsonBrief(prompt: string): boolean {
   const text = prompt.trim();
-  if (!text.startsWith("{") || !text.endsWith("}")) return false;
+  if (!text.endsWith("}")) return false;
+  const at = text.indexOf("{");
+  if (at < 0 || at > MOST_BEFORE_JSON) return false;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text.slice(at));
     return typeof value === "object" && value !== null;
   } catch {
     return false;
@@ -344,6 +349,12 @@ export function setAside(prompt: string): Masked {
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
     if (end < 0) end = text.length;
+    const opened = fenceWithin(text, at, end);
+    if (opened > at) {
+      // What stands before the fence on its line is a line of its own.
+      out.push(maskLine(text.slice(at, opened), { at, asides }));
+      at = opened;
+    }
     const line = text.slice(at, end);
     const lead = line.trimStart();
     const marker = fenceMarker(lead);
@@ -417,6 +428,17 @@ const MODE =
 function fenceMarker(lead: string): string {
   if (lead.startsWith("```")) return "```";
   return lead.startsWith("~~~") ? "~~~" : "";
+}
+
+const INFO = /^[\w+.-]{0,30}[ \t]*$/;
+
+/** Where a fence opens behind other words of a line; -1 if it does not. */
+function fenceWithin(text: string, at: number, end: number): number {
+  const hit = text.indexOf("```", at);
+  if (hit <= at || hit >= end || end - hit > 40) return -1;
+  if (!INFO.test(text.slice(hit + 3, end))) return -1;
+  if (text.slice(at, hit).trim() === "") return -1;
+  return fenceEnd(text, end + 1, "```").from < text.length ? hit : -1;
 }
 
 /** Where the fence opened before `from` closes; at the end if nowhere. */

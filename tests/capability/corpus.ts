@@ -15,6 +15,7 @@ export function corpus(name: string): Labelled[] {
 
 /** Every file of labelled prompts. */
 export const SETS = [
+  "unseen.jsonl",
   "labelled.jsonl",
   "own_tuned.jsonl",
   "own_blind.jsonl",

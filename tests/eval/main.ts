@@ -13,6 +13,7 @@ import { type Labelled, labelledIn, scoreOf, type Wrong } from "./score.ts";
 
 const FIXTURES = new URL("../fixtures/corpus/", import.meta.url);
 const SETS = [
+  "unseen.jsonl",
   "labelled.jsonl",
   "tune.jsonl",
   "heldout.jsonl",

@@ -82,7 +82,6 @@ export const TARGETS: Target[] = [
     name: "capability",
     sources: ["hooks/dispatch-capability-guard.ts", "lib/capability"],
     tests: ["tests/capability", "tests/agents/capability_guard_test.ts"],
-    first: "tests/capability/readings_test.ts",
   },
 ];
 
