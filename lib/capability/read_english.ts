@@ -43,6 +43,10 @@ function anyOf(tokens: Tokens, words: Words): boolean {
   return tokens.some(({ word }) => words.has(word));
 }
 
+function says(tokens: Tokens, said: string): boolean {
+  return tokens.some(({ word }) => word === said);
+}
+
 function wordAt(tokens: Tokens, at: number): string {
   return tokens[at]?.word ?? "";
 }
@@ -327,7 +331,8 @@ export function reachOf(
     const { word } = token;
     // "Don't edit, only list".
     const instead = closed && word === "only" &&
-      verbKind(wordAt(tokens, i + 1)) === "read";
+      (["i", "we"].includes(wordAt(tokens, i - 1)) ||
+        verbKind(wordAt(tokens, i + 1)) === "read");
     if (FENCE_WORDS.has(word) && !instead || isNarrowed(tokens, i)) {
       return { reach: "part", phase, soft };
     }
@@ -362,6 +367,7 @@ const IN_A = wordSet("in under inside within below");
 /** "… files you don't own". */
 function isNarrowed(tokens: Tokens, at: number): boolean {
   const { word } = tokens[at] as Token;
+  if (word === "that" && wordAt(tokens, at - 2) === "the") return true;
   return ["you", "that", "which"].includes(word) &&
     ["don't", "aren't", "isn't"].includes(
       tokens[at + (tokens[at + 1]?.word === "you" ? 2 : 1)]?.word ?? "",
@@ -419,6 +425,12 @@ function mistyped(tokens: Tokens, at: number): string | undefined {
   });
 }
 
+/** "The HAL is generated, don't touch it". */
+function isOfPart(tokens: Tokens, at: number): boolean {
+  const be = tokens.findIndex(({ word }) => word === "is" || word === "are");
+  return be > 0 && be < at && !anyOf(tokens.slice(0, be), ALL_NOUNS);
+}
+
 /** What a ban on the verb at `at` means; `at` may begin a list of verbs. */
 export function banOn(tokens: Tokens, at: number): Act[] {
   let i = at;
@@ -464,7 +476,8 @@ export function banOn(tokens: Tokens, at: number): Act[] {
     acts.push(writes(2, "what is excepted from a ban is to be changed"));
   }
   const thing = ["it", "them"].includes(wordAt(tokens, last + 1)) &&
-    (tokens.slice(0, at).some(({ word }) => word === "if") ||
+    (says(tokens.slice(0, at), "if") ||
+      isOfPart(tokens, at) ||
       !edits.some((verb) => BARE_BAN.has(verb)));
   if (
     more || !thing &&
@@ -605,8 +618,8 @@ export function nominalBans(tokens: Tokens): Act[] {
       const last = reachOf(tokens, to + 1).reach === "all"
         ? undefined
         : tokens[to];
-      const theirs = tokens.some(({ word }) => word === "may") &&
-        !tokens.some(({ word }) => word === "you");
+      const theirs = says(tokens, "may") &&
+        !says(tokens, "you");
       if (
         !theirs &&
         (last === undefined || last.kind === "sign" || last.word === "and")
@@ -638,7 +651,7 @@ export function nominalBans(tokens: Tokens): Act[] {
     } else if (
       word === "leave" || word === "remain" || word === "stay" ||
       word === "remains" || word === "stays" || word === "keep" ||
-      word === "be" && tokens.some((token) => token.word === "found")
+      word === "be" && says(tokens, "found")
     ) {
       const act = leftAlone(tokens, i);
       if (act !== undefined) return [act];
@@ -666,7 +679,7 @@ function notToBe(tokens: Tokens, at: number): Act | undefined {
       subject.every(({ word }) =>
         ALL_NOUNS.has(word) || ALL_ADJECTIVES.has(word) || BESIDE_CODE.has(word)
       )
-    ? ban(tokens, at + 2, at)
+    ? { ...allBanned(), soft: true }
     : undefined;
 }
 
@@ -748,7 +761,7 @@ function barredEdits(tokens: Tokens, at: number): Act | undefined {
     EDIT_NOUNS.has(token.word) || token.word === "writing"
   );
   if (from < 0 || from > 3) return undefined;
-  if (!ruledOut(tokens, at) && subject.some(({ word }) => word === "not")) {
+  if (!ruledOut(tokens, at) && says(subject, "not")) {
     return undefined;
   }
   const behind = subject.slice(from + 1);
@@ -789,6 +802,11 @@ function noEdits(tokens: Tokens, at: number): Act | undefined {
   const to = behindNothing(tokens, i + 1);
   const place = wordAt(tokens, to);
   if (place === "to" || place === "of") {
+    if (at > 3 && anyOf(tokens.slice(0, at), NEGATORS)) {
+      if (wordAt(tokens, to + 2) === "else") {
+        return { ...allBanned(), soft: true };
+      }
+    }
     const { reach } = reachOf(tokens, to + 1);
     return reach === "all" || place === "of" && reach === "none"
       ? allBanned()
@@ -796,9 +814,11 @@ function noEdits(tokens: Tokens, at: number): Act | undefined {
   }
   const word = tokens[i]?.word;
   // "We rebuilt it, no change": what came of it.
-  if (word === "change" && i === at + 1 && after === undefined) {
-    return undefined;
-  }
+  if (
+    word === "change" && i === at + 1 &&
+    (after === undefined ||
+      place === "in" && reachOf(tokens, to + 1).reach !== "all")
+  ) return undefined;
   if ((word === "fixes" || word === "commits") && i === at + 1) {
     return undefined;
   }
@@ -895,10 +915,10 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
   // "Leave that one alone", "would have made it leave the thing alone".
   const noun = names.some(({ word }) =>
     /^every/.test(word) || ALL_NOUNS.has(word) && word !== "thing" &&
-      (word !== "it" || !rest.some((token) => token.word === "for"))
+      (word !== "it" || !says(rest, "for"))
   );
   if (!noun || tokens[at - 1]?.word === "it") return undefined;
-  if (tokens.slice(0, at).some(({ word }) => word === "otherwise")) {
+  if (says(tokens.slice(0, at), "otherwise")) {
     return undefined;
   }
   const all = names.every((token) =>
@@ -909,7 +929,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
   );
   if (!all || anyOf(names, FENCE_WORDS)) return undefined;
   const act = ban(tokens, at + 1 + hit, at);
-  const soft = !names.some(({ word }) => word === "everything");
+  const soft = !says(names, "everything");
   return act === undefined ? undefined : { ...act, soft };
 }
 
@@ -918,13 +938,13 @@ const BEFORE = wordSet(
   `strict strictly purely this is a an the your you have are in only it stay
   remain be please task access to repo codebase treat as repository keep entirely
   completely work operate with perform conduct do job mode everything role you're
-  act acting means here one pure fully simply quick another small treated treat both repositories repos it's important note critical remember must should session run was all we're
+  act acting auditing reviewing means here one pure fully simply quick another small treated treat both repositories repos it's important note critical remember must should session run was all we're
   investigation research analysis review phase under constraint rules research-task
   you've been given granted has get consider regard think assume whole entire complete thing strictly-speaking and for that's just merely on sandbox environment agent subagent exploration
   audit working tree checkout absolutely still totally i want need us`,
 );
 const ADJECTIVES = wordSet(
-  "static code strict security threat architecture technical quick deep pure short codebase design exploratory file repo",
+  "static code strict security architecture technical quick deep pure short codebase design exploratory file repo",
 );
 const FENCING = wordSet("except apart but from besides");
 const AFTER_FENCE = wordSet("else outside other others rest");
@@ -967,7 +987,7 @@ function readOnlyAt(
     (TASK_NOUNS.has(before.at(-2)?.word ?? "") ||
       ANSWER_NOUNS.has(before.at(-2)?.word ?? "")) &&
     verbKind(before[0]?.word ?? "") !== "change" &&
-    !before.some((token) => token.word === "the");
+    !says(before, "the");
   const plain = named ||
     before.every((token) =>
       token.kind === "sign" || token.kind === "number" ||
@@ -979,7 +999,7 @@ function readOnlyAt(
   while (ADJECTIVES.has(after[i]?.word ?? "")) i++;
   const next = after[i];
   const isTask = next === undefined || next.kind === "sign" ||
-    TASK_NOUNS.has(next.word) ||
+    TASK_NOUNS.has(next.word) || TASK_NOUNS.has(after[i + 1]?.word ?? "") ||
     GOES_ON.has(next.word);
   if (!isTask) return undefined;
   // "read-only except for docs/" fences the work in.
@@ -994,12 +1014,9 @@ function readOnlyAt(
   ) return undefined;
   const last = before.at(-1)?.word ?? "";
   // "make it read-only", "it should be read-only" speak of a thing.
-  if (
-    before.some((token) => token.word === "it") &&
-    (last === "be" || last === "it")
-  ) return undefined;
+  if (says(before, "it") && (last === "be" || last === "it")) return undefined;
   return declared(
-    !before.some(({ word }) => word === "your") &&
+    !says(before, "your") &&
       [...before, ...after.slice(0, 3)].some((token) =>
         ["phase", "step", "part", "stage"].includes(token.word)
       ),
@@ -1049,7 +1066,7 @@ function onlyTask(tokens: Tokens, at: number): Act | undefined {
   if (
     word === "read" &&
     ["access", "permission", "permissions", "rights"].includes(next) &&
-    tokens.some((token) => token.word === "only")
+    says(tokens, "only")
   ) return declared(false);
   return undefined;
 }
@@ -1297,7 +1314,7 @@ export function writeOrder(
   if (shapesAnswer(tokens, at) && !object.code) return [READ];
   if (
     at === 0 && tokens[1]?.word === "from" &&
-    tokens.some(({ word }) => word === "to")
+    says(tokens, "to")
   ) return [writes(2, `an order to ${verb}`)];
   const weak = NOUN_VERBS.has(verb) && !object.marked;
   if (!change) {
@@ -1843,7 +1860,7 @@ const COULD = wordSet("can could may might would will");
 
 /** Whether the list of verbs goes on after a modal: "could read, write or …". */
 function inModalList(tokens: Tokens, from: number, at: number): boolean {
-  if (tokens.slice(from, at).some((token) => token.word === "or")) return true;
+  if (says(tokens.slice(from, at), "or")) return true;
   for (let i = at; i < tokens.length && i < at + 8; i++) {
     const word = wordAt(tokens, i);
     if (word === "or") return true;
@@ -2121,7 +2138,7 @@ function wanted(tokens: Tokens, at: number): SubjectRead {
   const object = objectOf(tokens, at);
   const figures = MEASURED.has(object.head) &&
     anyOf(tokens.slice(at, at + 5), SCORED);
-  if (figures && !tokens.some((token) => token.word === "from")) {
+  if (figures && !says(tokens, "from")) {
     return { acts: [runs(2, "wants what a run gives")] };
   }
   if (wantsOf(tokens, at + 1)) {
@@ -2566,7 +2583,7 @@ function fragment(tokens: Tokens, at: number): Act[] {
   if (thing !== undefined) return [thing];
   if (newPart(tokens, at)) return [writes(2, "names a part to write")];
   const named = anyOf(tokens.slice(at, at + 4), LOOKING_NOUNS);
-  if (named && !tokens.some((token) => token.word === "page")) {
+  if (named && !says(tokens, "page")) {
     return [TO_BE_TOLD];
   }
   const last = tokens.at(-1)?.word;
@@ -2575,7 +2592,7 @@ function fragment(tokens: Tokens, at: number): Act[] {
       return [runs(2, "asks for commands")];
     }
   }
-  if (tokens.some((token) => token.word === "please")) {
+  if (says(tokens, "please")) {
     const object = objectOf(tokens, at - 1);
     const listed = tokens.some(({ word }) =>
       ["line", "lines", "name", "names", "count", "counts"].includes(word)
