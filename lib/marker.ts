@@ -113,7 +113,6 @@ function isLineEnd(text: string, at: number): boolean {
  */
 function isUnseen(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  if (code > 0x20 && code < 0x7f) return false;
   return text.charAt(at).trim() === "" ||
     code === 0xad || code === 0x61c ||
     (code >= 0x200b && code <= 0x200f) ||

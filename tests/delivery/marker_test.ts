@@ -43,6 +43,27 @@ Deno.test("judgeFinal() looks at the last line that can be seen", () => {
   }
 });
 
+// The first and the last of each range of characters that nobody sees, and what
+// stands next to them.
+const UNSEEN = "\u00ad\u061c\u200b\u200f\u202a\u202e\u2060\u2069";
+const SEEN = "\u00ac\u00ae\u061b\u061d\u2010\u2027\u206a\u180e\u0085\0!~\u007f";
+
+Deno.test("judgeFinal() passes over what cannot be seen, and over nothing else", () => {
+  for (const char of UNSEEN) {
+    const code = char.charCodeAt(0).toString(16);
+    assertEquals(judgeFinal(`report\n${char}%%DONE%%${char}`), "marked", code);
+    assertEquals(judgeFinal(`\n${char}\n%%DONE%%`), "marker-only", code);
+    assertEquals(judgeFinal(char), "empty", code);
+  }
+  for (const char of SEEN) {
+    const code = char.charCodeAt(0).toString(16);
+    assertEquals(judgeFinal(`report\n${char}%%DONE%%`), "unmarked", code);
+    assertEquals(judgeFinal(`report\n%%DONE%%${char}`), "unmarked", code);
+    assertEquals(judgeFinal(`${char}\n%%DONE%%`), "marked", code);
+    assertEquals(judgeFinal(char), "unmarked", code);
+  }
+});
+
 Deno.test("bodyBytes() counts the UTF-8 bytes of lines, not their ends", () => {
   const counted: [string, number][] = [
     ["", 0],
