@@ -69,6 +69,12 @@ const ROWS: [
     [BY_RESULT],
   ],
   [
+    "an agent whose id only looks like a teammate's",
+    { agent_id: "aalice-57f4441b40b85b9", agent_type: "dev" },
+    [BY_RESULT, FENCE],
+    [BY_MESSAGE],
+  ],
+  [
     "a teammate of an older version",
     { agent_id: "rev@core", agent_type: "rev" },
     [BY_MESSAGE, FENCE],
