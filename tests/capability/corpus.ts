@@ -1,5 +1,5 @@
 /**
- * The labelled prompts, read from the fixtures.
+ * The prompts of the fixtures.
  *
  * @module
  */
@@ -13,7 +13,7 @@ export function corpus(name: string): Labelled[] {
   return labelledIn(Deno.readTextFileSync(new URL(name, FOLDER)));
 }
 
-/** Every file of labelled prompts. */
+/** The files that the reading of clauses was tuned on, and the unseen one. */
 export const SETS = [
   "unseen.jsonl",
   "labelled.jsonl",
@@ -26,7 +26,29 @@ export const SETS = [
   "own_blind6.jsonl",
 ];
 
-/** Every labelled prompt. */
+/** The labelled prompts of these files. */
 export function allPrompts(): Labelled[] {
   return SETS.flatMap(corpus);
+}
+
+/** Every labelled prompt there is, with the name of its file before its id. */
+export function everyPrompt(): Labelled[] {
+  return [...Deno.readDirSync(FOLDER)].map(({ name }) => name).sort()
+    .filter((name) => name.endsWith(".jsonl")).flatMap((name) =>
+      corpus(name).map((row) => ({
+        ...row,
+        id: `${name.replace(".jsonl", "")}/${row.id}`,
+      }))
+    );
+}
+
+/** The invented short prompts, without what they come to. */
+export function shortPrompts(): string[] {
+  const folder = new URL("../capability/", FOLDER);
+  return ["sentences.txt", "english_sentences.txt", "shapes.txt"].flatMap(
+    (name) =>
+      Deno.readTextFileSync(new URL(name, folder)).trimEnd().split("\n").map(
+        (line) => line.slice(line.indexOf(" ") + 1).replaceAll("\\n", "\n"),
+      ),
+  );
 }

@@ -16,16 +16,17 @@ import {
   sentencesOf,
   tokensOf,
 } from "../../lib/capability/words.ts";
-import { framedWords, labelledPrompts } from "./readings.ts";
+import { everyPrompt, shortPrompts } from "./corpus.ts";
 
 function sentencesIn(prompt: string): Sentence[] {
   const { text } = setAside(prompt);
   return sentencesOf(tokensOf(text, 0, text.length));
 }
 
-const sentences = [...labelledPrompts(), ...framedWords()].flatMap((
-  { prompt },
-) => sentencesIn(prompt));
+const sentences = [
+  ...everyPrompt().map(({ prompt }) => prompt),
+  ...shortPrompts(),
+].flatMap(sentencesIn);
 
 function lost(tokens: Sentence["tokens"]): boolean {
   return !hasCue(tokens) &&
