@@ -13,11 +13,14 @@ import type { PromptReading } from "./schema.ts";
 export function promptReading(payload: Payload): PromptReading | null {
   const prompt = textOf(dispatchInput(payload), "prompt");
   if (!isDispatch(payload) || prompt === "") return null;
-  const { signals, clauses, dropped, unread } = explainCapability(prompt);
+  const { signals, whole, clauses, dropped, unread } = explainCapability(
+    prompt,
+  );
   return {
     signals: Object.values(signals).flatMap((finding) =>
       finding === undefined ? [] : [{ ...finding }]
     ),
+    whole: Math.round(whole),
     clauses: clauses.filter(({ acts }) => acts.length > 0).map(
       ({ start, end, text, frame, frameText, acts }) => ({
         start,

@@ -99,10 +99,16 @@ export function promptLines(
   if (reading.unread > 0) {
     lines.push(paint("dim", `  ${reading.unread} ${LABELS.unread[lang]}`));
   }
+  const sign = reading.whole > 0 ? "+" : "";
+  lines.push(
+    `  ${LABELS.together[lang]}${COLON[lang]}${sign}${reading.whole}${
+      aside(LABELS.scale[lang], lang)
+    }`,
+  );
   if (reading.signals.length === 0) lines.push(`  ${LABELS.asksNothing[lang]}`);
   else {
-    const asked = reading.signals.map(({ signal }) =>
-      SIGNALS[signal][lang] + aside(signal, lang)
+    const asked = reading.signals.map(({ signal, either }) =>
+      either ? LABELS.either[lang] : SIGNALS[signal][lang] + aside(signal, lang)
     );
     lines.push(
       `  ${LABELS.asks[lang]}${COLON[lang]}${

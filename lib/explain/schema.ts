@@ -101,11 +101,15 @@ const strength = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const PromptReading = z.strictObject({
   signals: z.array(z.strictObject({
     signal,
+    /** Work is asked for; whether a change or a run is not known. */
+    either: z.literal(true).optional(),
     strength,
     reason: z.string(),
     clause: z.string(),
     ...span,
   })),
+  /** Above 0 its words together ask for work, below 0 for an answer. */
+  whole: z.int(),
   clauses: z.array(z.strictObject({
     ...span,
     text: z.string(),

@@ -153,6 +153,12 @@ export const LABELS = {
     en: "How the task was read, clause by clause",
     zh: "任务是怎样读的，逐句",
   },
+  together: { en: "Its words together", zh: "全部用词合起来" },
+  scale: {
+    en: "above 0 for work, below 0 for an answer",
+    zh: "大于 0 是做事，小于 0 是答复",
+  },
+  either: { en: "change files or run something", zh: "改文件或执行" },
   asks: { en: "The task as a whole says", zh: "任务整体是" },
   asksNothing: {
     en: "The task as a whole orders no change and no run.",
