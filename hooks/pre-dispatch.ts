@@ -18,6 +18,40 @@ import { capabilityGuard } from "./dispatch-capability-guard.ts";
 import { syncGuard } from "./dispatch-sync-guard.ts";
 import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 
+// Run by the modules above; to be asked for here first spares time
+// (tests/structure/hook_imports_test.ts).
+import "../lib/agents/abilities.ts";
+import "../lib/agents/advice.ts";
+import "../lib/agents/definition.ts";
+import "../lib/agents/folders.ts";
+import "../lib/agents/frontmatter.ts";
+import "../lib/agents/registry.ts";
+import "../lib/agents/roster.ts";
+import "../lib/agents/tools.ts";
+import "../lib/agents/yaml_table.ts";
+import "../lib/agents/yaml_values.ts";
+import "../lib/capability/chinese_words.ts";
+import "../lib/capability/clauses.ts";
+import "../lib/capability/english_words.ts";
+import "../lib/capability/explain.ts";
+import "../lib/capability/gestalt.ts";
+import "../lib/capability/gestalt_weights.ts";
+import "../lib/capability/judge.ts";
+import "../lib/capability/lines.ts";
+import "../lib/capability/read_chinese.ts";
+import "../lib/capability/read_english.ts";
+import "../lib/capability/read_other.ts";
+import "../lib/capability/set_aside.ts";
+import "../lib/capability/words.ts";
+import "../lib/field.ts";
+import "../lib/rules/advice.ts";
+import "../lib/rules/capability.ts";
+import "../lib/rules/channel.ts";
+import "../lib/rules/rule.ts";
+import "../lib/rules/sync.ts";
+import "../lib/settings.ts";
+import "../lib/verdict.ts";
+
 /** The guards of a dispatch, in the order in which their texts appear. */
 export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [
   syncGuard,
