@@ -22,7 +22,13 @@ import type {
   FrameKind,
   Strength,
 } from "./explanation.ts";
-import { asksForWork, weighed, weightiest, type Whole } from "./gestalt.ts";
+import {
+  asksForWork,
+  kindsOfWork,
+  weighed,
+  weightiest,
+  type Whole,
+} from "./gestalt.ts";
 import {
   framedPieces,
   frameKind,
@@ -131,9 +137,7 @@ function asAWhole(
   const ordered = strongest([EXEC, WRITE]);
   // Beside a ban the clauses decide: its words are those of work.
   if (RO !== undefined || NEG !== undefined) return { signals, dropped };
-  const isWork = asksForWork(whole(), ordered);
-  if (isWork === ordered > 0) return { signals, dropped };
-  if (!isWork) {
+  if (!asksForWork(whole(), ordered)) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
     return {
@@ -144,6 +148,36 @@ function asAWhole(
       ],
     };
   }
+  const found = WRITE ?? EXEC ?? askedAsAWhole(masked, { clauses, source });
+  if (found === undefined) return { signals, dropped };
+  const isOrdered = { writes: WRITE !== undefined, runs: EXEC !== undefined };
+  // A brief prompt with an order says by its verb what is to be done.
+  const kinds = whole().isBrief && ordered > 0
+    ? isOrdered
+    : kindsOfWork(masked, isOrdered);
+  const as = (signal: "WRITE" | "EXEC", own: Finding | undefined) =>
+    own ?? { ...found, signal };
+  return {
+    signals: kinds.writes || kinds.runs
+      ? {
+        ...signals,
+        WRITE: kinds.writes ? as("WRITE", WRITE) : undefined,
+        EXEC: kinds.runs ? as("EXEC", EXEC) : undefined,
+      }
+      : {
+        ...signals,
+        WRITE: { ...found, signal: "WRITE", either: true },
+        EXEC: undefined,
+      },
+    dropped,
+  };
+}
+
+/** The sentence that asks for work where no clause orders any. */
+function askedAsAWhole(
+  masked: string,
+  { clauses, source }: { clauses: readonly Clause[]; source: string },
+): Finding | undefined {
   // What a clause waives or forbids asks for nothing.
   const settled = clauses.filter(({ acts }) =>
     acts.some(({ signal }) => signal !== "READ")
@@ -154,25 +188,13 @@ function asAWhole(
       !ASKS_NOTHING.test(source.slice(start, Math.min(end, start + 80))) &&
       !settled.some((clause) => clause.start < end && clause.end > start),
   );
-  if (found === undefined) return { signals, dropped };
-  const { start, end } = found;
-  const clause = source.slice(start, end).trim();
-  const reason = "the prompt as a whole asks for work";
-  const either = true;
-  return {
-    signals: {
-      ...signals,
-      WRITE: {
-        signal: "WRITE",
-        either,
-        strength: 1,
-        reason,
-        clause,
-        start,
-        end,
-      },
-    },
-    dropped,
+  return found === undefined ? undefined : {
+    signal: "WRITE",
+    strength: 1,
+    reason: "the prompt as a whole asks for work",
+    clause: source.slice(found.start, found.end).trim(),
+    start: found.start,
+    end: found.end,
   };
 }
 

@@ -10,7 +10,12 @@
 
 import type { Strength } from "./explanation.ts";
 import { isMark } from "./words.ts";
-import { GESTALT_WEIGHTS, GESTALT_WEIGHTS_CJK } from "./gestalt_weights.ts";
+import {
+  RUN_WEIGHTS,
+  WORK_WEIGHTS,
+  WORK_WEIGHTS_CJK,
+  WRITE_WEIGHTS,
+} from "./gestalt_weights.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
 // set aside, and the signs that say something about the mood.
@@ -113,28 +118,29 @@ export function eachFeature(
 /** Features of which the weights stand in a table of their own. */
 export const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-const weights = new Map<string, number>();
-let isCjkKnown = false;
+type Weights = ReadonlyMap<string, number>;
 
-function addWeights(table: string): void {
-  for (const line of table.split("\n")) {
-    const cut = line.indexOf("\t");
-    const weight = Number(line.slice(0, cut));
-    for (const feature of line.slice(cut + 1).split("|")) {
-      weights.set(feature, weight);
+/** A table made into a map when it is first asked for. */
+function weightsIn(table: string): () => Weights {
+  let made: Map<string, number> | undefined;
+  return () => {
+    if (made !== undefined) return made;
+    made = new Map();
+    for (const line of table.split("\n")) {
+      const cut = line.indexOf("\t");
+      const weight = Number(line.slice(0, cut));
+      for (const feature of line.slice(cut + 1).split("|")) {
+        made.set(feature, weight);
+      }
     }
-  }
+    return made;
+  };
 }
 
-/** The weights that features of a text may have; most texts need one table. */
-function weightsFor(text: string): ReadonlyMap<string, number> {
-  if (weights.size === 0) addWeights(GESTALT_WEIGHTS);
-  if (!isCjkKnown && CJK.test(text)) {
-    addWeights(GESTALT_WEIGHTS_CJK);
-    isCjkKnown = true;
-  }
-  return weights;
-}
+const work = weightsIn(WORK_WEIGHTS);
+const workCjk = weightsIn(WORK_WEIGHTS_CJK);
+const writes = weightsIn(WRITE_WEIGHTS);
+const runs = weightsIn(RUN_WEIGHTS);
 
 /** What the sum over so many features is multiplied with. */
 export function scaleOf(count: number): number {
@@ -159,18 +165,65 @@ export function wholeOf(scaledSum: number, count: number): Whole {
   };
 }
 
+/**
+ * The scaled sums of what a prompt's features weigh in each table, and the
+ * number of features.
+ */
+function summed(
+  masked: string,
+  tables: readonly Weights[],
+): { sums: number[]; count: number } {
+  const counted = new Set<string>();
+  const sums = tables.map(() => 0);
+  const count = eachFeature(masked, (feature) => {
+    if (counted.has(feature)) return;
+    for (const [i, table] of tables.entries()) {
+      const weight = table.get(feature);
+      if (weight === undefined) continue;
+      counted.add(feature);
+      sums[i] = (sums[i] ?? 0) + weight;
+    }
+  });
+  return { sums: sums.map((sum) => sum * scaleOf(count)), count };
+}
+
 /** Weighs a prompt whose asides are marks. */
 export function weighed(masked: string): Whole {
-  const known = weightsFor(masked);
-  const counted = new Set<string>();
-  let sum = 0;
-  const count = eachFeature(masked, (feature) => {
-    const weight = known.get(feature);
-    if (weight === undefined || counted.has(feature)) return;
-    counted.add(feature);
-    sum += weight;
-  });
-  return wholeOf(sum * scaleOf(count), count);
+  // Most texts need one table.
+  const tables = CJK.test(masked) ? [work(), workCjk()] : [work()];
+  const { sums: [latin = 0, cjk = 0], count } = summed(masked, tables);
+  return wholeOf(latin + cjk, count);
+}
+
+/** What work consists of. */
+export interface Kinds {
+  writes: boolean;
+  runs: boolean;
+}
+
+// From here on work is a change, or a run; what the clauses say counts too.
+const WRITES = 60;
+const RUNS = 20;
+const SAID = 20;
+
+/** The same from the scaled sums of both tables. */
+export function kindsOf(
+  sums: Readonly<Record<keyof Kinds, number>>,
+  said: Kinds,
+): Kinds {
+  return {
+    writes: sums.writes + (said.writes ? SAID : 0) >= WRITES,
+    runs: sums.runs + (said.runs ? SAID : 0) >= RUNS,
+  };
+}
+
+/**
+ * Whether the work that a prompt asks for is surely a change, and surely a
+ * run; neither where that is not known. `said`: what its clauses order.
+ */
+export function kindsOfWork(masked: string, said: Kinds): Kinds {
+  const { sums } = summed(masked, [writes(), runs()]);
+  return kindsOf({ writes: sums[0] ?? 0, runs: sums[1] ?? 0 }, said);
 }
 
 /**

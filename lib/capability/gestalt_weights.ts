@@ -1,12 +1,15 @@
 /**
- * What words weigh for the prompt as a whole, in hundredths: above 0 for work,
- * below 0 for an answer. Learned by `tests/eval/fit.ts`; not made by hand.
+ * What words weigh for the prompt as a whole, in hundredths. Learned by
+ * `tests/eval/fit.ts`; not made by hand.
+ *
+ * A line is a weight, a tab, and its features between bars; `^` opens a
+ * sentence, `$` ends it.
  *
  * @module
  */
 
-/** A weight, a tab, and its features between bars; `^` opens a sentence. */
-export const GESTALT_WEIGHTS = `212	long does
+/** Above 0 for work, below 0 for an answer. */
+export const WORK_WEIGHTS = `212	long does
 182	tmp
 179	wheel
 163	sort it
@@ -258,8 +261,8 @@ export const GESTALT_WEIGHTS = `212	long does
 -159	from ?
 -166	it ?`;
 
-/** The same for Han, kana and hangul: built only for a prompt with some. */
-export const GESTALT_WEIGHTS_CJK = `190	补 上
+/** The same for Han, kana and hangul. */
+export const WORK_WEIGHTS_CJK = `190	补 上
 178	补 一
 156	后 把
 149	通 る
@@ -455,3 +458,365 @@ export const GESTALT_WEIGHTS_CJK = `190	补 上
 -122	行 号
 -141	想
 -150	答$`;
+
+/** Of work: above 0 for a change of files, below 0 for none. */
+export const WRITE_WEIGHTS = `123	补
+114	revert
+96	限
+95	instead|inste~
+94	才
+93	public
+89	sched~|框
+86	^ 先
+85	除
+83	except|法
+82	绿
+81	value
+78	^ write|one commit|写
+75	^ |为|示
+74	csv|feature|lib
+73	md|state|消
+72	bump|header
+70	就 修
+69	^ in|and its|belon~|dark|depre~
+68	units
+67	with it|workf~
+66	becom~
+65	badge|src|非
+64	rest
+63	null|the rest
+62	^ 就|every~|green|todo
+61	直
+60	^ keep|patch|shoul~|留
+59	add|到 0|
+58	en
+57	stay|ts|~기|保|完 再|撤|统 一
+56	^ fix|^ 最|packages
+55	has|tests for|加|弄|边|
+54	assets|asset~|corre~|of all|the tests|we're|~록|改 成
+53	^ then|md$|must|stora~|uploa~|窗|없~
+52	^ 写|correct|heade~|thing|today|导 出
+51	audit|histo~|json|n|none|prefe~|que
+50	instead of|other|secur~|up to|与|参
+49	butto~|enough$|needs|~게|了$|先
+48	month|save|引
+47	^ tests|becomes|overl~|owner|whatever is|位 置|掉$|效|英
+46	^ 一|^ 接|moment|optio~|revie~|同 步|寫|就 改|補|角|读
+45	^ los|alone$|created|limit~|on top|strings|于 0|决|反|點|$
+44	^ bump|^ ci|^ readme|before after|handl~|have no|when the|片
+43	^ search|comme~|csv$|raw|route~|since|why|安 全|支 持|用 的|작~
+42	exist~|make|repair it|review|them|一 条|两 份|去|查|根|要 能|转|顺 手
+41	dark mode|defau~|dialo~|only for|reports|se|sort|一 个 提|交$|成
+40	^ 优|and fix|conflicts|for |make the|should|storage|touch~|る こ|る こ と|改|的$|盘
+39	done|gitignore|gitig~|own|retry|rs|show the|于|图 片|按 钮|最 多|色|解 决|钮|齐
+38	^ commit|dialog|featu~|have the|it in|leave|out|re|the raw|参 数|改 完|里
+37	, the|^ 顺|al|entry|key|logger|logge~|ought|ought to|our|possible|possi~|~는|公|走$|추가~
+36	css|out with|reference|settings|timeout|where you|よ|周
+35	^ la|below 0|bench results|come|go|history|limits|plugin|raise|show|so|the way|whatever|whate~|workflow|~시|后 面|实 现|成 一 个|接 口|止|的 就|系|绿$
+34	behaviour|hard|is$|task$|untou~|vue|保 持|右|好$|就|手 机
+33	^ 改|^ 改 完|behav~|belongs|docs|function|i'll|is 0|json and|libra~|most|proto|sourc~|support|values|value~|w|一 起|以 外|展|证 明|跑 不|顺
+32	^ make|^ 能|^ 让|any more|branch$|is in|outside of|payme~|prope~|prove it|py$|save the|security|strin~|style|the date|understand|ま で|れ|处$|存|家|找 出|고쳐~
+31	!|^ last|^ 表|añade|block~|chart|filte~|fix it|high|implement|package json|the other|those|上$|事 件|任 务|它$|持|直 し|谁|默|조~
+30	all 0|both$|bug|code|defaults|deleted|doc|in|index|priva~|pyproject|pypro~|size$|texts|toml$|web src|一 并|变$|格|留 着|翻|运|须| 要
+29	^ add|^ eslint|^ port|^ 其|^ 没 有|activ~|and commit|body|changelog|here$|imple~|internal|ms$|need a|short|show me|sync|todos|toolt~|zone|~전|不 了|为 准|余|另 一|另 一 个|外|天|必 须|所 有|注 释|默 认|나~|아~
+28	, it|^ task|a new|ci|config ,|dependency|docum~|e|event|library|nothing but|rates|regression test|sheet|utils|we need|代|以 内|剩|四 个|小 时|手|才 算|明|英 文|面|다시|다시~|바~|버튼~|제~|찾아서
+27	0 days|^ 别 用|^ 收|^ 没|acces~|adapt|calls|could|cross|days|doubl~|lo que|mail|paragraph|parag~|put it|reade~|tests test|the old|ts$|~에|セ|对 齐|录 页|换|插 件|检|没 用|示$|검~
+26	, off|and write|belie~|cap|deprecated|keys|offending|option|place|refer~|remai~|the offending|untouched|variables|キ|ム|其|為|置|찾~|
+25	, same|^ every|^ revert|^ 小|^ 放|^ 补|and leave|annot~|class|everywhere|except for|expli~|fair|flags|germa~|has to|label|logs|onboarding|onboa~|pick the|pr|sea|see it|than|the plugin|usage|used|way|~야|れ て|再 跑|写 进|目 前|直 到|要 求|都 得|齐$|이~
+24	^ cache|^ implement|^ so|^ 旧|^ 最 终|a short|byte|chat|close|code$|como|debug$|final|free|into one|it at|it out|it should|loss|monday|monda~|move|moved|on our|optim~|please get|regen~|regression|since 0|the|the code|yet|~이|い て く|に|其 他|决$|复 里|定|所|拿 不|画 面|登 录 页|的 问|设|调 整|남~
+23	, message|, put|, y|^ reply|^ src|^ 另|^ 找|^ 编|^ 编 译|agent$|because|becau~|branches|desig~|helpe~|in 0|json ,|not the|present|py 0|remem~|setti~|that one|the public|this$|to the|under~|~고|個|兜|埋|它|师|放 到|的 问 题|補 上|调|跟 着|고치고|문~|반~
+22	? if|^ 读|again ,|and if|button|cfg|chara~|coded|compare our|drops|forma~|guard|hand written|hard coded|injec~|lives|one|outside|outsi~|rende~|shared|share~|short~|solo|templ~|they'~|top of|upstr~|い て|一$|人 用|低|吧|拾|然|过 期|버~
+21	, so|^ an|^ redis|^ replace|^ two|^ 前|^ 接 口|^ 直 到|^  要|address|and i|and show|bar|confl~|cuando|cuand~|debe|design|double|en verde|field~|figure|groups|mails|pick|pipel~|push|research|resea~|scheduler|spec|svg|them to|toler~|verde|view|xml|不 到|优|写 死|回 复 里|工 作|引 用|折|旧 的|没 人|直 し て|索 引|読|速|那 些|里$|页|계~|바꿔~
+20	0 json|^ look|^ some|^ they|^ 拿 不|^ 用 例|^ |a regression|added|around|aroun~|const~|cover|de|differences|escap~|exist|german|idle|in the|input$|invoice|is red|json$|keep|keep the|legal|now|port the|side$|stays as|trail~|~가|~로|が|こ|以|低 于|倒|在 用|小|挑|换 成|权|記|逻|逻 辑|개~|경~|부탁~||$|
+19	^ i'll|^ many|^ our|^ 状|a comment|adr|and not|as|code and|existing|expor~|fallback|fallb~|find|iban|in packages|pipeline|resolve|route|service|services|suppo~|tf|the settings|weigh~|would be|write|yaml|イ ン|不 准 的|不 动|优 化|准 的|到|律|後|拿 不 准|接|最 後|校|此|聊|路 由|车|那|那 一|최~
+18	0 of|^ could|^ el|^ save|^ there|^ why|^ 去|^ 页|^ |a warning|accept|avata~|changes|comments|en |endpo~|entries|entri~|escri~|imports|in one|it|line in|major|month$|no se|point~|quotes|refre~|results|teach|tooltip|treat~|your findings|め|个$|功 能|双|可$|埋 点|変 更|字|开 关|开$|归 你|收 拾|活|空|背|退
+17	^ and|^ 内|^ 加|^ 应|^ 运|^ 首|another|anoth~|está|exists|get|hace|not ,|other~|place~|print|sdk|sources|takes 0|the |them ,|us|while you're|~은|が 0|な|不 变|升 到|去$|名|夜|已|应|度$|影 响|成 docs|整$|書|有$|检 查|点|然 后|理|由|补 上|释|面$| in
+16	, keep|^ all|^ for|^ whatever|^ 产|^ 信|^ 信 息|^ 查|^ 然 后|^ 状 态|a |accor~|addre~|but|cart|come back|delay|docs api|english|engli~|github|githu~|have|it's the|kafka|la|legac~|logic|nobody|plus a|proper|read the|refresh|refun~|retry after|settl~|small~|the user|to|to be|touching|translations|upstream|yml|you know|な っ|保 存|信 息|全 过|向|四|声 明|年|掉|最 终 消|有 0|标|样 式|水|法$|碰$|算$|终 消|终 消 息|設|评 审|误 码|错 误 码| to
+15	0 px|^ from|add a|adr 0|before you|break~|by default|calle~|clien~|eslint|eslin~|find the|go ,|handling|has a|have to|hook|id|in line|in src|into|inven~|ip|it ,|legacy|map|ms|notic~|only$|out which|picke~|px|py|quiet|reason$|root|sideb~|sin|source|spot|than 0|the suite|upload|后 台|弃|形|提|文 案|条 件|求|白|的 配|码|缓|設 定
+14	, in|^ key|^ 其 他|^ 回 复|^ 所|^ 新 增|^ 日|^ 现|^ 目|as the|at most|audio|c|components|everything|here|info|proto~|renam~|take care|the next|then|was|work out|一 致|其 余|加 上|只|碰|触|都 要|零|风| ,
+13	0 s|^ find|^ we|^ 格|^ 格 式|^ |are$|care of|commit$|date|disab~|h 0|ident~|if the|it$|least|leave the|left|longer|m|one ,|retri~|rid|rid of|store|when you|you own|不 可|从 0|你|函 数|据 库|插|数 据 库|流 水|老|自|范|返
+12	, |^ 弄|^ 提|^ 日 志|accep~|at least|auth|decid~|final message|findings|impor~|ops|otherwise|pdf|query|rather|rathe~|remain|same|two|~다|こ と|す|一 个|即 可|口|字 段|定$|并|替|格 式|水 线|流 水 线|现 有|전~| has
+11	0$|^ new|^ not|^ 需|config|is|just|look|menti~|reason|the existing|う|の で|一 律|代 码|传|即|哪$|回 复|屏|式|推|更|界|类 型|者|语
+10	,|, and|^ i'd|again|api|rather than|rever~|toml|unit tests|well|交|入|原|句|只 有|太|正|步$|移|要|$
+9	, with|0 x|as well|at the|curre~|follo~|half|line|momen~|nobod~|should be|them$|un|け|だ け|型|指|排|源|算|致|致$|警
+8	^ get|again$|at|commit|contr~|errors|hand|is the|los|no|servi~|the three|until|you're|you'r~|your|~면|~해|升|因|图|块|好|意|日|死|段|被|都
+7	^ the|from the|got|work|you|し て く|て|上|不|不 要|修|化|变|导
+6	^ 0|when|y|再|开|照|能
+5	confi~|el|ー|了|处|条
+4	a|before|befor~|commi~|test|两|后
+3	not|文|有
+2	that
+-3	on
+-4	for the|run|which|前|动|和
+-5	how|on the|也|可|器|地|失|过|间|$
+-6	^ a|^ you|all|main|packa~|they|with|一|会|目|给 我|计|重
+-7	^ run|^ 每|by|wrong|一 下|一 遍|分|报|整|旧|果|遍|量|问 题|
+-8	^ 不|against|again~|are|check|check~|does|in docs|number|over|tell me|that the|there|三|之|在|改 动|案|档|理$|用|里 的|项| ,
+-9	, please|^ where|^ |about|and tell|default|me|never|rows|warnings|关|带|序|数|方
+-10	^ 以|^ 报|depen~|each|fails|file|if it|minute|parse~|project|shows|the table|what|个|做|断|说 明|页 面
+-11	^ don't|and 0|dependencies|don't|gcc 0|nothing|nothi~|relea~|scree~|table|ten|this|whether|wheth~|不 用|同|文 件| ,| and
+-12	^ how|^ 失|against the|and give|pages|result|the local|中|中 位 数|出|挂
+-13	^ 列|build|colum~|dime|its|package|the container|the five|有 的|灰|群|问
+-14	^ 只|does it|local|only|release|准$|别|按|是|時 間|目 标|走 一
+-15	^ release|^ 你|five|of|so that|久$|发 0|对|归|抓|拟|起
+-16	a clean|and|be|health|java 0|list|minutes ,|time ,|列|烧|装
+-17	^ start|healt~|send|~랑|器$|境$|失 败 的|败 的
+-18	0 times|? use|?$|^ 记 录|cold|compare the|how long|i only|in each|integ~|median|stack|that |单|峰|库 里 的|息|来 一|编 一
+-19	^ 环 境|and whether|cpu|definitely|definitely lost|held|if any|it's|postgres 0|scratch|scrat~|types|安 装|无
+-20	conta~|count per|dry run|failing|faili~|js$|lint|py spy|spy|srv|start the|消 息|轮$
+-21	^ flash|^ one|^ 你 可|^ 告|all of|checkout|corpus|corpu~|does |dump$|entor~|grouped by|media~|rc|样 本|行 し
+-22	chrom~|each$|firefox|firef~|last 0|me know|me which|not even|the first|个 版|个 版 本|任 何 文|会 不|何 文|何 文 件|各|多 久|耗|耗 时|误 率|贴 回|错 误 率|실행~
+-23	, |^ 机 器|a minute|build app|container ,|dry|flaky|for|long does|os|qps|qps p|three times|し て 失|て 失|て 失 敗|仓 库 里|有 没|有 没 有|次 取|起 来|过 吗|결과를
+-24	^ 失 敗|inter~|into tmp|or no|repetitions|verify that|串 口|失 敗 的|我$|放 tmp|敗 的|用 tools|表
+-25	differs|docker 里|edits ,|execute |failing tests|ram|throughput|录 每|栈|记 录 每|貼 っ|貼 っ て
+-26	0 各|0 并 发|^ 起 一|and does|does the|many of|minutes|て も|て も ら|も ら|も ら え|ら え|仓 库 内|库 内|用 例 名|证 一 下|브~
+-27	^ 各|and time|anonymised|contra|docker compose|each ,|failures ,|js ,|make check|simul~|this machine|welcome to|you're welcome|失 敗 し|敗 し|敗 し た|次 | go|？$
+-28	0 runs|^ 哪|by page|count the|debian 0|error per|failures|feed it|i need|interested|interested in|somebody else|valgrind|valgr~|where does|which ones|以 起|可 以 起|平 均|贴| against
+-29	, p|^ ok|^ smoke|^ 挂 了|^ 演|^ 看|a cold|bad commit|binaries|failu~|fallan|falla~|first bad|head|integration|port 0|pruebas de|times with|two minutes|制 台|控 制 台|握 手| into
+-30	distinct|eval run|give me|insta~|logcat|logca~|no edits|nothing in|pg|spy on|the simulator|to first|を 報|を 報 告|前 十|吞|吞 吐|起 起|起 起 来
+-31	0 ?|^ definitely|a spin|before i|boot the|demo|no$|quick~|rate ,|says$|seed|the checkout|the emulator|watch the|wrk|を 全 部|不 能 过|件 都 不|喂|表 に|表 に し|？ 按
+-32	^ 抓 到|bisec~|branch and|claims|counts of|execute|headl~|local stack|minut~|pega|race|the seeds|后 0 行|抓 到|误 数|错 误 数|際|알려|알려 주세요| from
+-33	0 rc|^ lint|^ perf|^ qa|execute the|explain |int 0|o 0|self time|verification|を 教|を 教 え
+-34	? try|and group|android 0|dump|ejecuta las|load the|make no|rows per|staging|stagi~|suite ,|the failure
+-35	^ 样 本|benchstat|cell|flood|hamme~|numbers$|per rule|qemu|see if|を く|を く だ|例 名|卡 住|复 现 一|成 一 张|现 一 下|스크립트는
+-36	^ p|^ 哪 个|a scratch|bisect it|claim~|debug 包|error rate|gpu|ocurr~|open the|ち た|容 器 里|落 ち た|证 一|验 证 一
+-37	^ 告 诉|^ 看 有|^ 終 わ|clean checkout|compose|deny toml|disti~|if 0|locally ,|only verification|recre~|self|status ,|哪 一|跑 完|돌려서 결과를
+-38	0 并|dev ttyusb|does |me the|once with|pass fail|paste|rule$|~막|実 行 し|起 一 个|마지막
+-39	, send|, wait|an empty|dir|locks|often|repet~|websocket|what came|也 说|取 中|取 中 位|演|試 し|試 し て|试 一|실행해서| を 実
+-40	, once|0 0 到|^ 挂|a fresh|and count|check of|crash|current main|ejecuta|rc 0|the staging|unpack|~첫|첫|첫~
+-41	^ load|dime qué|geo with|hit|please reproduce|中 央|中 央 値|央|央 値|실행하고
+-42	, migrate|哪 一 步|打 一 个|看 有|看 有 没
+-43	^ top|first one|held out|peak|smoke|전체~
+-44	fails$|p 0|scratch database|the output|to know|xvfb|显 存|$
+-45	^ 二 分|^ 仓|^ 仓 库|check ,|fails ,|群 里
+-46	, create|big|counts|均|库 上
+-47	instala|on both|postgres|postg~|sanit~|the image|能 不 能
+-48	tmp ,|能 不
+-49	? you|run 
+-50	and how|and send|red ones|stop at|可 以 跑|演 练
+-51	, memory|author date|edit ,
+-52	0 and|it dies|no commits
+-53	, undo|bundle size|eval|you get
+-54	^ broken|^ 跑 一|bisect|dist|it hangs|times ,|发 我
+-55	compila el|single file
+-56	^ ejecuta|at which|ckpt|the failures|unpac~
+-58	뽑~|뽑아~
+-59	, count|debian|debia~|p|分 别
+-60	after commit|吗|吗 ？
+-62	runs each|webso~|差$
+-65	0 p|and compare|bring up|を 実 行
+-66	fresh
+-67	file in
+-68	are there|by rule|container
+-69	name the
+-70	hex
+-71	headless|how many
+-72	send me|warm
+-73	and report|may run
+-74	arran~|git bisect|rehea~
+-75	yes or
+-76	^ 起|y dime
+-84	rss|the project|容 器
+-85	no file
+-86	^ does|en cada
+-87	first error
+-90	you like
+-91	spin
+-92	?|？
+-93	起 一
+-97	under tmp
+-103	any file|tmp$
+-105	^ execute
+-110	whether the
+-135	row counts`;
+
+/** Of work: above 0 for a run, below 0 for none. */
+export const RUN_WEIGHTS = `446	
+196	^ run
+184	^ try
+177	bench
+176	跑 一
+160	the local
+157	^ 
+145	过$
+140	green$|perf
+135	绿
+134	得 过
+133	warnings|you hand
+129	^ start|green
+128	measu~
+123	flaky
+116	and after
+110	^ does
+106	build
+105	lint
+103	绿$
+102	통과~
+101	container|pr 0|pytest|pytes~
+99	before and|ejecuta|ok
+98	each of
+93	playwright|playw~
+92	smoke
+90	and report|证 明|遍
+89	$
+87	regenerate|走 一
+86	^ reproduce|p|qemu
+85	error rate
+84	spin|to come|돌려서
+81	loose
+80	p 0|paste|tests in|起 来
+79	打 开|贴
+78	pass
+77	0 y|upgra~
+76	suite|一 次|走 一 遍
+75	時 間
+74	^ proto|upgrade|を 0|通 る
+73	before you
+72	均|跑
+71	clean|eslint|eslin~
+70	actionlint
+69	fresh|to pass|才 算
+68	basel~|be green
+67	bisect|get it|if it's
+66	^ 用|wall|~려
+64	baseline|count$|loose on
+63	is red|obser~|output$|复 现
+62	a minute|samples|seed
+61	, find|? try|pass$|rss|ruff|차~
+60	me which
+59	^ 重 新|clang|test|哪 一
+58	^ 起|for each|npm|算 完|红 了|行 し
+57	blame|eval|通 过
+56	^ execute|^ regenerate|bundle|failing|faili~|simul~|still compile|vite|with |中 位|落 ち|전체~
+55	0 ?|how long|how many|limpio|measure|번
+54	^ 各|contenedor|crash~|headless|reproduce|tmp$|不 许 改
+53	bisec~|red|you may
+52	0 and|0 w|^ profile|cure|which ones|一 遍|才 算 完|次$|遍$
+51	again|and tell|before after|crash|first error|score|流 し|用 tools
+50	crashes|race|全 过|在 本|拟|？
+49	a clean|me what|settle|snapshots
+48	0 个|?|check that|ctest|曲|钟$
+47	again ,|media~|py spy|spy|suite |the stack|time ,|体 积|分 钟|差$|库 上|稳 定
+46	corpus|corpu~|gcc|says$|send me|taboo|中 位 数|容 器|给 我|起 一|轮$
+45	^ java|beneath|benea~|cinco|dev|load|sampl~|stric~
+44	0 errors|dist|mypy|no ,|regenerate the|row counts|在 dev|跑 0
+43	^ 哪|and compare|bench~|came out|gcc 0|mvn|run|sh|ten|way$|吗|吗 ？|実 行 し|教|比$
+42	^ 全 量|de las|locally|regen~|rehea~|repet~|压|后 用|增 的|新 增 的
+41	^ black|culprit|culpr~|demo|see if|show me|strict|takes 0|tests with|the culprit|to know|建 一
+40	^ bench|en verde|exits|it with|t 0|under tmp|verde|曲 线|間
+39	, or|dime|float|fuzz|verify$|全 绿|分 别|好 的|실행해서
+38	compila|me the|passing|run the|snaps~|the dev|vuelve|vuelve a|whether the|y vuelve|后 各|本 地|编 一|能 不|能 跑|贴 出|贴 出 来
+37	, also|^ 再|after$|and does|come out|hamme~|succeed|up ,|冒|能 不 能|그
+36	^ expect|^ get|^ measure|^ tools|fails|how far|tool|收$|放 一|跑 一 下|逐|비교~|통~
+35	, anything|, once|0 steps|^ clang|^ compila|^ target|^ 差 异|^ 试|and send|critical|criti~|deviation|gen|go for|it 0|on main|simulator|万|報 告|耗 时| ,
+34	0 kb|^ page|complain|fp|fp 0|is taboo|kb|the diff|with gcc|you like|个 报|个 报 错|二 分|前 后|教 え|教 え て|日 的|能 过|프~
+33	^ 能|and check|at which|comprueba|isort|median|si|stop there|大 的|比|错$|확인해
+32	^ ejecuta|^ 在|^ 证|a real|against|again~|analyze|clippy|devia~|go test|identical|target|throwaway|trace~|yields|yield~|サ ー バ|ー バ|会 不|单 测|用 |起|那 0 个|附 上
+31	^ cargo|^ ruff|^ 告 诉|above 0|arran~|corrige|corri~|hammer|last 0|mutation|mutat~|mvn verify|peak|server |test ,|the wheel|with numpy|在 干|来 一 遍|알려~
+30	0 bytes|0 万|answer$|dump|high|hundr~|if any|mypy strict|remed~|try|~번|包 体|各|比 一 下|编 过|遅|마지~
+29	^ 记|a fresh|asan|below 0|cause|check|current main|en cada|generado|if there's|let me|loop|me that|ok$|paste what|what it|大 小 和|完 用|小 和|式 跑|模 式 跑|热 点|전체
+28	^ pr|^ storybook|a throwaway|chunk|compi~|db|hand it|like$|profile again|scan|self|storybook|story~|~씩|个 时|后 对|哪 一 步|均 值|稳|耗|钟
+27	^ ctest|^ mypy|^ 头 文|arrays|array~|cada|clean$|con |convi~|held out|in test|integ~|it |like to|saw|the end|verify|verif~|た も|た も の|ジ ン|ジ ン グ|先 在|净 的|干 净 的|报 错|挂$|改 完
+26	0 g|^ before|a spin|byte|ckpt|come back|create a|evaluate|gpu|is empty|repea~|repetitions|resolved|results 0|stuck|top 0|ubuntu|ubunt~|under 0|を 全|サ|三 轮|发 一|坏|的 步|的 步 骤|花|跑 一 遍|跑 三|돌려~|뽑~|뽑아~|실패한|전후~
+25	? run|^ build|^ eslint|commit with|fallan|falla~|fix$|hangs|heap|long does|me|minut~|pandas|panda~|profile|report|repro|soak|the library|valgrind|valgr~|warnings$|~랑|ず|久$|前 十|固 件|在 本 地|报|表$
+24	^ 仓|^ 仓 库|^ 你 可|^ 卡|^ 挂|and show|claims|debian|debia~|energy|energ~|fails ,|git bisect|hal|hundred|is wrong|let|may be|pass without|postgres|postg~|reason$|repair|targe~|the fake|this checkout|to succeed|一 半|个 错|吞|吞 吐
+23	^ broken|^ py|^ 逐|a failure|and give|compile with|de integración|each|each$|falla|i need|integración|once more|passes|phase 0|red$|the staging|through 0|times ,|~그|个 失|个 失 败|模 拟|每 一|记 下|빌~|빌드~|시간~
+22	^ サ|complains|counts per|despu~|después|down ,|minimised|más|per rule|postgres 0|repai~|seeded|seede~|somewhere|somew~|tell me|unpac~|サ ー|不 行|前 后 对|后 对 比|失 败 的|察|差|带 的|消 息 里|自 带 的|败 的|量 一 下
+21	0 p|against the|and see|binary|crate|database|datab~|java|lighthouse|light~|minutes|name the|new$|rounds|seed 0|tests|the failures|venv|webso~|with race|zero|全 部 通|净|干 净|新 生|新 生 成|是 同 一|的 任|通|部 通|重 新 生| on| and
+20	, stop|0 回|^ 冒|a test|and how|be clean|biggest|database and|figures|head|rc 0|times|tox|w|warm|峰|拟 器|模 拟 器|生 成|积|给 一|量 一|돌~
+19	0 times|? use|^ otherwise|^ 记 录|afterwards ,|engine|it still|minute|numbers$|output|roll|sum|take the|testdata|testd~|the unit|type$|w 0|wheel|when you're|一 步|取 中|取 中 位|完|容 器 里|拉 起|种 子|红 的|证|贴 给|贴 给 我|输 出|还 能|重 新
+18	, |^ main|^ 跑 一|any file|compare the|compile|fixtu~|headi~|integration|may not|minute$|models|pg|runs|tarda|tools|want to|业 务 代|务 代|务 代 码|抓|收 工|最 终 消|栈|测 一|看 是|终 消|终 消 息|绕
+17	0 minutes|0 和|^ unit|^ 改 完|^ 最 后|bigge~|build ,|build it|hand|migrations|or the|staging|stagi~|tsc|without|witho~|yes or|your answer|各 跑|少$|息$|我$|最 终|测
+16	0 次|afterwards|allow~|binar~|coverage|envir~|far|in docs|java 0|reaso~|scrip~|the cause|warni~|不 能|兼 容|帧|确|结 果|观|零$| and| ,
+15	^ report|^ 修|^ 验|at least|benchmark|claim~|compose|fixtures|hex|ignore|prove|stack|the demo|the nightly|with 0|再 跑|因$|息 里|次
+14	0 |^ 失|^ 目 标|an empty|no edits|real|step|the test|throw~|何|値|就 把|眼|验 收
+13	^ si|^ 本 地|^ 结 果|a scratch|bug|counts|docker compose|fail|if it|reason|report$|repor~|what you|っ た|一 下|十|张 表|终|许 改
+12	headl~|port|results|報|慢|目 标
+11	0 0|execute|five|model~|numbers|project|spring|with |多 少|最 后
+10	^ 看|bundl~|go through|look|repro~|then|消 息
+9	note|有 没|有 没 有|
+8	, then|?$|^ 重|conta~|data|i want|see|告|果
+7	after~|check~|diffe~|e 0|or
+6	throu~|出 来|大|能|过
+5	back|例
+4	来
+-2	,
+-3	and|be|of|了
+-4	0$|for|only|一|不|多|我|把|有|码|行
+-5	^ 不|ci|commit|files|for the|one|so|y|し て|你|别|字|并|手|放|方|的|试|$
+-6	^ no|^ 你|api|if|line|take|where|with a|yaml|~는|动$|失|自|页
+-7	, in|^ if|^ 最|notes|packages|que|命|成|改|档|照
+-8	, with|^ |remov~|rest|sourc~|to|two|に|他|在 哪|天|跟|释|默
+-9	0|^ 接|^ |accep~|already|alrea~|default|forma~|leave|m|name|now$|pages|py|same|stay|ui|保 持|读||$|
+-10	, |^ nothing|^ please|^ 以|^ 其|column|featu~|instead|inste~|nobod~|place~|put|the|this|trans~|what the|周|日|时$|死|的 用|置|补|请|默 认
+-11	^ docs|^ everything|^ the|^ 代 码|^ 只|and leave|as|code|en|en la|exist~|failures|onboarding|onboa~|se|support|them$|一 致|上$|名$|权|法|评|
+-12	^ new|accor~|addre~|are$|behaviour|home|into|is in|it$|locale|make it|no|ops|shared|share~|should|sync|well|yours$|代 码 里|保|其|参 数|启 动|应|持|改 成|码 里|符|致|调 用|道
+-13	, which|after 0|call|callers|dialog|exactly|find the|follo~|isn't|month|nobody|old|reade~|the build|yml|付|候|只 读|引|怎|怎 么|期|直|长| 
+-14	^ ios|^ two|^ 加|access|at most|block~|csv|date|everything|expor~|layout|layou~|logs|prod|publi~|should be|the config|we need|の で|为 准|儿|工 作|所|整|架|校 验|注 释|理|略|直 接|系 统|頁|顶|顺| ,
+-15	^ 整 理|^ 旧|^ 查|^ 表|^ 配|^ 除|al|and add|could you|doubl~|endpoint|instead of|keep|same$|table in|the onboarding|the public|yet|不 再|不 变|函 数|后 面|处$|意|接|标 题|样 式|盘|系|退 款|送|齐$|화~|화면~|$
+-16	^ we|^ |add a|clien~|country|css|findings|leave a|limit$|link$|locales|names|overl~|per user|push|redis|release$|root|sideb~|swift|tell|ticke~|vue|升 到|外|抽|查|留 着|的 事|统|英 文|記|返|退 出|里
+-17	0 when|^ package|acces~|base|chat|comment|contr~|exact~|feed|in|left|mermaid|merma~|mobile|mobil~|money|polyf~|remem~|teach|this$|units|you$|い て|不 动|不 需|不 需 要|为|函|图|它$|律|我 这|拿 掉|权 限|画|票|过 一|面 板|风 格
+-18	^ 非|as well|behav~|body$|copies|default ,|event|expired|for you|into docs|json|json$|out of|out which|read|revie~|today|todo|キ|人|加 载|原 因|废|旁|注|统 一 成|被|这| flag
+-19	, off|0 c|? if|^ in|^ 配 置|as docs|ask|bother|bothe~|cli|colum~|comments|don't bother|fr|go to|half|hard|heade~|localstorage|mind|rb|review md|space|texts|the client|the next|toml ,|ts$|up to|value|we|where$|with its|い て く|三 处|你 不 用|公|加|品|理 成|组 件|调|通 知|那 个|验$| is|
+-20	audit of|becom~|being|está|have no|middl~|on all|on every|only audit|out|package json|saying|sayin~|since 0|src|strea~|style~|they'~|tonight|~에|人 用|作|你 那|写 死 的|原 来 的|导|效|有 jdk|查 一 下|缺|바~|코드는| y
+-21	^ que|^ 你 先|^ 测 试|a link|alpha~|audit md|balan~|ci will|curso~|debug$|deser~|design|escap~|everywhere|files ,|inventory|logger|logge~|mention|only analysis|page|picker|pipel~|prefe~|removal|reque~|route|save|shoul~|so nothing|tambi~|también|uploa~|while you're|不 准 的|倒 计|倒 计 时|准 的|副|加 一|图 标|展|拿 不 准|文 本|白 名|白 名 单|调 研|路 径 和|非
+-22	^ it|^ 安|fix|given|ios|make that|name ,|review|section|squash|tf|timeo~|toggl~|utils|workf~|yaml$|一 成|上 限|加 上|员|多 0|弹 窗|设 置|骨|骨 架|안에~
+-23	, you|^ key|^ 信|^ 信 息|^ 只 改|agree~|careful|changelog$|colla~|constructor|crede~|exist$|for |grown|is missing|key|kt$|modal|none|reads|right$|the save|variables|命 名|示$|空|还 没|这 边
+-24	!|^ 上 传|^ 运 营|a |adr 0|aren't|aren'~|avatar|coded|component|conve~|cuando|cuand~|docs faq|hard coded|http|implement|its|other than|pero|priva~|research|resea~|retur~|security|suggestion|the body|too ,|translations|view|付 け|参 考|器 的|排|清 除|营|运 营|还 有|页 那 个|顺 手
+-25	0 instead|^ export|^ 允|^ 允 许|^ 拿 不|^ 活|^ 短|^ 订|^ |are ,|bar|go$|header|need a|plugin api|readi~|routes|secre~|secti~|sever~|so no|templ~|the user|timeout 0|to read|write|俩|免|展 示|提 示|盖 住|考|限|전용~| 按
+-26	^ 周|backo~|grammar|gramm~|lives in|monit~|options|people|peopl~|questions|reading|rejec~|to the|tutor~|use it|~미|~용|ン が|写|增 一|密 码|就 一|引 用 的|新 增 一|格|车|过 来|頁 的|이미
+-27	^ engines|^ still|^ write|^ 每 次|alert|body|domai~|faq|feature flags|ie|in all|incidents|mode for|pantalla|panta~|picke~|preferences|sends|there's no|tonight ,|type hints|will|あ る|ほ|一 律|件 头|保 持 一|到 docs|只 读 分|持 一|持 一 致|排$|文 件 头|清|章|读 分|读 分 析|那
+-28	^ 你 那|a warning|actualiza|by reading|eu|except|exist|exported|in apps|keep the|place$|return|~게|キ ー|上 传|只|名|是$|有$|气|片|반~|추가해 주세요
+-29	^ añade|^ feature|accepted|adr|caref~|cart|colou~|ds|endpo~|format$|keymap|keyma~|out with|pipeline|same treatment|sugge~|the code|the imports|the sql|treatment|参|审|应 当|所 有|整 理|留 了|英
+-30	0 fa|^ 状 态|block|bus|digest|diges~|fa|fa 0|how the|isn't ,|it since|legacy|placeholders|remain|schedule|several|valid~|凡|占 位|栏|에|요청|요청~
+-31	0 days|^ could|^ every|^ 按 照|called|chapter|chapt~|enemi~|fuera|has the|infra|isn't available|md ,|once per|press~|roles|secur~|survive$|timeout|の キ|成 0|按 照|文|窗|色|被 引|被 引 用|记 住|评 论|逻|逻 辑|아~|페~|페이~
+-32	^ 小|and skip|docs and|in |intl|panel|reply with|templates|tf$|the function|放 到|文 档 里|档 里|確 認 は|認 は|除|시
+-33	behind the|calls|cance~|class|goes from|hace|ipad|legac~|line with|many$|optio~|range|request|retries|sched~|the style|了$|倒|写 死|弹|据 库|数 据 库|文 档|있는
+-34	^ from|^ 安 全|^ 撤|^ 放|code$|csv writer|feature|field~|pm|sheet|tutorial|you know|ち ら|含|好 就|好 就 行|顺 便|齐
+-35	^ 你 不|by default|dialo~|inven~|moved to|needn't|needn~|now|passw~|retri~|src checkout|the moment|webhook|well ,|with it|你 不|没 人|没 人 用|统 一|聊
+-36	, same|^ 顺|en json|flag|flags|kt|mentions|五 入|半 年|拼 接|拿 不|调 整|返 回|토~
+-37	^ src|and fix|escape|garbage|garba~|spinner|spinn~|strings|the helm|ts|辑|보이~
+-38	, que|, so|go over|logging|loggi~|mails|treat~|weigh~|年|留
+-39	button|doubt~|english|engli~|every~|robots txt|state|style|your findings|不 用|会 跑|버튼~|작성~|제~
+-40	, out|^ cli|effec~|guard|injec~|other|pagin~|que se|导 出|早|页 那
+-41	^ search|balance|console log|const~|defau~|helm chart|in line|la rama|mail|quiet$|test for|the other|実 装|引 用|策
+-42	agreed|from now|in the|now on|permissions|safe|~은|义|原 来|好 它|面|风
+-43	handl~|info$|man page|null|shouldn't|the browser|な っ て|存 到|語|设
+-44	and put|iban|uses
+-45	^ many|webho~|し い|也 不 用|血
+-46	^ ci 会|assets|asset~|today$|tooltip|when the|~청|이~|$
+-47	0 bit|^ right|and its|option|pr$|style of|按 钮|文 案|钮
+-48	adc| a
+-49	, message|, the|友|密|语|계~
+-50	
+-51	^ out|bump the|cap|doc|i'll|retry
+-52	^ 标|^ 状|comme~|globa~|incid~|light|lives|ops 0|will tell
+-53	añade
+-54	legal|設 定
+-55	man
+-56	研
+-57	設
+-58	auth|on top|public|toolt~|吧$
+-59	^ i'll|owner|present|shown|示
+-60	here
+-61	吧|表 示
+-62	^ 名|avata~|dark mode
+-63	badge|the footer
+-64	could|md| 的
+-65	还 在
+-66	且|버~
+-69	docs
+-71	dba|here$|md$|在 用
+-72	butto~|び|画 面
+-75	changelog
+-78	dark
+-81	calle~
+-82	位 置
+-83	defaults| ,
+-84	but keep|into one
+-85	^ readme
+-87	ci 会
+-92	sign
+-96	框
+-106	keys|走$
+-119	menti~`;

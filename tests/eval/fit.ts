@@ -17,6 +17,8 @@ import {
   asksForWork,
   CJK,
   eachFeature,
+  type Kinds,
+  kindsOf,
   scaleOf,
   type Whole,
   wholeOf,
@@ -49,6 +51,8 @@ const { write, keep, dump } = parseArgs(Deno.args, {
   default: { keep: "12000" },
 });
 
+// What tells a change from a run takes fewer words.
+const KIND_FEATURES = 2000;
 // How much the parts count beside the whole; more finds fewer false blocks
 // first and then misses more.
 const PARTS_SHARE = 0.2;
@@ -136,34 +140,72 @@ function examples(): Row[] {
 }
 
 /** The weights that prompts and their parts together teach. */
-function learnedFrom(rows: readonly Row[]): Float64Array {
+function workWeights(rows: readonly Row[]): Float64Array {
   const whole = learn(rows, names.length);
   const parts = learn(rows.flatMap(({ parts }) => parts), names.length);
   const both = whole.map((weight, i) => weight + PARTS_SHARE * (parts[i] ?? 0));
   return pruned(both, { rows, keep: Number(keep) });
 }
 
+/** The weights that tell, of prompts that ask for work, those of one kind. */
+function kindWeights(
+  rows: readonly Row[],
+  kind: "exec" | "write",
+): Float64Array {
+  // Of the short prompts of the tests, only the order is known.
+  const some = rows.filter(({ set, isWork }) => isWork && set !== "sentences")
+    .map((row) => ({
+      ...row,
+      isWork: row.labels[kind],
+    }));
+  return pruned(learn(some, names.length), { rows: some, keep: KIND_FEATURES });
+}
+
 /** What is known of a prompt when it is left out of the learning. */
 interface Judged {
   row: Row;
   whole: Whole;
+  /** What the work is, if it is work. */
+  kinds: Kinds;
   /** The strongest order that the clauses give; 0 for none. */
   ordered: 0 | Strength;
   banned: boolean;
 }
 
 function judgedSet(rows: readonly Row[], set: string): Judged[] {
-  const weights = learnedFrom(rows.filter((row) => row.set !== set));
+  const others = rows.filter((row) => row.set !== set);
+  const weights = workWeights(others);
+  const writes = kindWeights(others, "write");
+  const runs = kindWeights(others, "exec");
   return rows.filter((row) => row.set === set).map((row) => {
     const { byClauses } = explainCapability(row.prompt);
     const { EXEC, WRITE, RO, NEG } = byClauses;
     return {
       row,
       whole: wholeOf(weightOf(row, weights), row.count),
+      kinds: kindsOf(
+        { writes: weightOf(row, writes), runs: weightOf(row, runs) },
+        { writes: WRITE !== undefined, runs: EXEC !== undefined },
+      ),
       ordered: strongest([EXEC, WRITE]),
       banned: RO !== undefined || NEG !== undefined,
     };
   });
+}
+
+/** How often work is surely of a kind, where it is and where it is not. */
+function kindFigures(judged: readonly Judged[]): string {
+  const work = judged.filter(({ row }) => row.isWork);
+  const share = (label: "exec" | "write", kind: keyof Kinds, is: boolean) => {
+    const some = work.filter(({ row }) => row.labels[label] === is);
+    const told = some.filter(({ kinds }) => kinds[kind]).length;
+    return `${told}/${some.length}`;
+  };
+  return `writes ${share("write", "writes", true)} wrong ${
+    share("write", "writes", false)
+  } | runs ${share("exec", "runs", true)} wrong ${
+    share("exec", "runs", false)
+  }`;
 }
 
 function figures(judged: readonly Judged[]): string {
@@ -196,7 +238,10 @@ function figures(judged: readonly Judged[]): string {
 }
 
 /** Weights in hundredths, features of one weight on a line. */
-function tableOf(weights: Float64Array): string {
+function linesOf(
+  weights: Float64Array,
+  isWanted: (feature: string) => boolean,
+): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of weights.entries()) {
     const rounded = Math.round(weight * 100);
@@ -206,31 +251,49 @@ function tableOf(weights: Float64Array): string {
     some.push(name);
     byWeight.set(rounded, some);
   }
-  const table = (isCjk: boolean) =>
-    [...byWeight].sort(([a], [b]) => b - a).flatMap(([weight, features]) => {
-      const some = features.filter((each) => CJK.test(each) === isCjk).sort();
+  return [...byWeight].sort(([a], [b]) => b - a).flatMap(
+    ([weight, features]) => {
+      const some = features.filter(isWanted).sort();
       return some.length === 0 ? [] : `${weight}\t${some.join("|")}`;
-    }).join("\n");
+    },
+  ).join("\n");
+}
+
+function tables(rows: readonly Row[]): string {
+  const work = workWeights(rows);
   return `/**
- * What words weigh for the prompt as a whole, in hundredths: above 0 for work,
- * below 0 for an answer. Learned by \`tests/eval/fit.ts\`; not made by hand.
+ * What words weigh for the prompt as a whole, in hundredths. Learned by
+ * \`tests/eval/fit.ts\`; not made by hand.
+ *
+ * A line is a weight, a tab, and its features between bars; \`^\` opens a
+ * sentence, \`$\` ends it.
  *
  * @module
  */
 
-/** A weight, a tab, and its features between bars; \`^\` opens a sentence. */
-export const GESTALT_WEIGHTS = \`${table(false)}\`;
+/** Above 0 for work, below 0 for an answer. */
+export const WORK_WEIGHTS = \`${linesOf(work, (each) => !CJK.test(each))}\`;
 
-/** The same for Han, kana and hangul: built only for a prompt with some. */
-export const GESTALT_WEIGHTS_CJK = \`${table(true)}\`;
+/** The same for Han, kana and hangul. */
+export const WORK_WEIGHTS_CJK = \`${linesOf(work, (each) => CJK.test(each))}\`;
+
+/** Of work: above 0 for a change of files, below 0 for none. */
+export const WRITE_WEIGHTS = \`${
+    linesOf(kindWeights(rows, "write"), () => true)
+  }\`;
+
+/** Of work: above 0 for a run, below 0 for none. */
+export const RUN_WEIGHTS = \`${
+    linesOf(kindWeights(rows, "exec"), () => true)
+  }\`;
 `;
 }
 
 const rows = examples();
 if (write) {
   const path = join(ROOT, "lib/capability/gestalt_weights.ts");
-  const weights = learnedFrom(rows.filter(({ set }) => !NEVER.test(set)));
-  Deno.writeTextFileSync(path, tableOf(weights));
+  const learned = rows.filter(({ set }) => !NEVER.test(set));
+  Deno.writeTextFileSync(path, tables(learned));
   console.log(`${rows.length} prompts`);
 } else {
   const sets = [...new Set(rows.map(({ set }) => set))];
@@ -253,6 +316,7 @@ if (write) {
     );
   }
   console.log("all", figures(judged));
+  console.log("kinds", kindFigures(judged));
   for (const lang of ["en", "zh", "es", "ja", "ko"]) {
     const some = judged.filter(({ row }) => row.lang === lang);
     console.log(lang, figures(some));
