@@ -66,8 +66,18 @@ const BRIEF = 100;
 const COURTESY =
   /\b(?:hi|hello|hey)(?: there| all| team| again)?(?:[,.!]|$)|\bthank(?:s| you)(?: for your [a-z]+)?(?:[,.!]|$)|[你您]好(?:[，。！]|$)|谢谢[你您]?(?:的时间)?(?:[，。！]|$)/g;
 
+// Of a text that is longer, its head and its tail are weighed.
+const MOST_HEAD = 6000;
+const MOST_TAIL = 2000;
+
 const LONG_WORD = 6;
 const STEM = 5;
+
+function bounded(text: string): string {
+  return text.length <= MOST_HEAD + MOST_TAIL
+    ? text
+    : `${text.slice(0, MOST_HEAD)}\n${text.slice(-MOST_TAIL)}`;
+}
 
 /**
  * Tells every feature of a prompt whose asides are marks, and their number:
@@ -78,7 +88,7 @@ export function eachFeature(
   masked: string,
   tell: (feature: string) => void,
 ): number {
-  const text = masked.toLowerCase().replace(COURTESY, " ");
+  const text = bounded(masked).toLowerCase().replace(COURTESY, " ");
   let count = 0;
   const found = (feature: string) => {
     count += 1;
