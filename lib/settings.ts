@@ -9,9 +9,6 @@ import { switchOff, switchOn, textOf } from "./field.ts";
 import type { Payload } from "./verdict.ts";
 import type { World } from "./world.ts";
 
-/** The languages that messages exist in. */
-export type { Lang } from "./rules/rule.ts";
-
 /**
  * Whether a caller can ask for a foreground run. Recorded from Claude Code
  * 2.1.332: the field `run_in_background` exists in print mode; in a terminal,
