@@ -11,6 +11,7 @@ import { actOf as act, type Tokens, type Words, wordSet } from "./words.ts";
 
 const DECLARED: Act = act("RO", 3, "the task is declared read-only");
 const FORBIDDEN: Act = act("NEG", 3, "all writing is forbidden");
+const MUST_PASS: Act = act("EXEC", 3, "it must pass");
 const INTO_FILE: Act = {
   ...act("WRITE", 3, "something is to go into a file"),
   file: true,
@@ -61,10 +62,13 @@ const SPANISH_ONLY =
   /(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)(?!\S)/;
 /** What is called so: the task, the access, or nothing else at all. */
 const OF_TASK =
-  /(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|análisis|agente|estudio|permisos?|es|eres|estás)(?: en| de| un| una| modo){0,3}|^(?:en )?modo(?: de)?)$/;
+  /(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|agente|estudio|permisos?|es|eres|estás)(?: en| de| un| una| modo){0,3}|^(?:en )?modo(?: de)?)$/;
 const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
 const LEFT = /(?:deja|dejad|mantén) todo (?:tal )?(?:como|cual) está(?!\S)/;
+/** "tiene que quedar en verde": what is shown by a run. */
+const PASSES = /(?:^| )(?:pasa[nr]?|compilan?|verdes?|limpio)(?: |$)/;
+const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
 const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|prohibido)$/;
 
 const ENDING = /^(?:s|a|e|as|es|ad|ed|id|ar|er|ir|en|an)$/;
@@ -88,6 +92,9 @@ export function readSpanish(tokens: Tokens): Act[] {
   if (isDeclared(all)) acts.push(DECLARED);
   if (LEFT.test(all)) acts.push(FORBIDDEN);
   const isQuestion = all.includes("¿");
+  const runs = RUNNABLE.test(all) ||
+    tokens.some(({ kind }) => kind === "command");
+  if (runs && !isQuestion && PASSES.test(all)) acts.push(MUST_PASS);
   let isHead = true;
   for (const [at, { word }] of tokens.entries()) {
     if (SPANISH_NOT.test(word) && forbidsAll(tokens, at)) {
@@ -186,6 +193,8 @@ interface Endings {
   change: RegExp;
   run: RegExp;
   into: RegExp;
+  /** Something that runs is to pass. */
+  passes: RegExp;
   /** A question inside of the sentence, or as its end. */
   asks: RegExp;
 }
@@ -204,6 +213,8 @@ const JAPANESE: Endings = {
   run:
     /(?:実行|起動|ビルド|計測)(?:を|も)?(?:し(?:、|て(?![いるたあき]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあき]|お[りく]|しま))/,
   into: /に[^。、]{0,60}(?:保存|書い|書き出|出力|追記)し?(?:て|、)/,
+  passes:
+    /(?:テスト|ビルド|\ue003)[^。]{0,60}(?:通[るりっ]|パスする|成功する|緑)/,
   asks: /(?:何|どこ|なぜ|どの)[^。]{0,60}か[をが、教知説調]|か。?$/,
 };
 
@@ -221,6 +232,7 @@ const KOREAN: Endings = {
   run:
     /(?:실행|빌드|설치|측정)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:돌[려리]|띄[워우])(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
   into: /[에로][^.,]{0,60}(?:저장|남겨|정리|작성)(?:해| )*[줘주]/,
+  passes: /(?:테스트|빌드|컴파일|\ue003)[^.]{0,60}(?:통과|되는지|성공)/,
   asks: /(?:무엇|뭐|어떤|왜|어떻게|어디)[^.]{0,60}[는은한인할]지|[까요]\?$/,
 };
 
@@ -252,6 +264,7 @@ function forbidsEverything(part: string, rules: Endings): boolean {
 function ordersIn(part: string, rules: Endings): Act[] {
   const acts: Act[] = [];
   if (rules.run.test(part)) acts.push(act("EXEC", 3, "an order to run"));
+  if (rules.passes.test(part)) acts.push(MUST_PASS);
   if (rules.into.test(part) && hasPath(part)) acts.push(INTO_FILE);
   if (rules.change.test(part)) {
     acts.push(act("WRITE", 3, "an order to change"));
