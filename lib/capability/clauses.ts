@@ -157,7 +157,6 @@ function han(text: string, piece: Piece): Reading[] {
       const acts = foreign && foreign.length > 0 ? foreign : readChinese(
         simplified(said),
         {
-          item: piece.item,
           first,
           afterRead,
           asked: asked && clause.end >= end - 1,

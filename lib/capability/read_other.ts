@@ -30,9 +30,11 @@ const SPANISH_STEMS: Record<"change" | "run" | "read" | "make", Words> = {
   change: wordSet(
     `arregl corrig correg cambi modific modifiqu sustitu traduc edit complet
     cierr anad agreg elimin borr actualiz actualic implement refactoriz
-    renombr reemplaz muev quit`,
+    renombr reemplaz muev quit aplic apliqu`,
   ),
-  run: wordSet(`ejecut compil construy instal arranc mid lanz levant`),
+  run: wordSet(
+    `ejecut corr reproduc compil construy instal arranc mid lanz levant`,
+  ),
   read: wordSet(`busc dig compar verific cont confirm explic expliqu`),
   make: wordSet(`dej guard escrib pon gener apunt mont`),
 };
@@ -62,7 +64,7 @@ const SPANISH_ONLY =
   /(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)(?!\S)/;
 /** What is called so: the task, the access, or nothing else at all. */
 const OF_TASK =
-  /(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|agente|estudio|permisos?|es|eres|estás)(?: en| de| un| una| modo){0,3}|^(?:en )?modo(?: de)?)$/;
+  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|agente|permisos?|es|eres|estás)(?: en| de| un| una| modo){0,3}|^en modo(?: de)?)$/;
 const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
 const LEFT = /(?:deja|dejad|mantén) todo (?:tal )?(?:como|cual) está(?!\S)/;
@@ -72,7 +74,7 @@ const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
 const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|prohibido)$/;
 
 const ENDING = /^(?:s|a|e|as|es|ad|ed|id|ar|er|ir|en|an)$/;
-const PRONOUN = /(?:lo|la|los|las|le)$/;
+const PRONOUN = /(?:me)?(?:lo|la|los|las|le)$|me$/;
 const ACCENTS = "áéíóúüñ";
 
 type Kind = keyof typeof SPANISH_STEMS;
@@ -164,7 +166,7 @@ function isDeclared(all: string): boolean {
 function forbidsAll(tokens: Tokens, at: number): boolean {
   // "Si no la hay", "no hace falta": nothing is forbidden.
   if (tokens[0]?.word === "si") return false;
-  if (/^(?:hace|es|hay)$/.test(tokens[at + 1]?.word ?? "")) return false;
+  if (/^(?:hace|es|hay|al)$/.test(tokens[at + 1]?.word ?? "")) return false;
   const rest = tokens.slice(at + 1, at + 12);
   const verb = rest.findIndex(({ word }) => isBanned(word));
   if (verb < 0 || verb > 4) return false;
@@ -176,7 +178,7 @@ function forbidsAll(tokens: Tokens, at: number): boolean {
 
 /** "modifiques", "editar": a verb whose ban forbids writing. */
 function isBanned(word: string): boolean {
-  const plain = plainly(word);
+  const plain = plainly(word).replace(/(?<=r)l[oae]s?$/, "");
   return hasStem(plain, SPANISH_STEMS.change) || hasStem(plain, SPANISH_BANNED);
 }
 
@@ -209,9 +211,9 @@ const JAPANESE: Endings = {
   all: /ファイル|コード|ソース|リポジトリ|一切|何も|どこも/,
   fence: /以外|他の|ほかの|外の|外は|公開|本番|生成された|不要/,
   change:
-    /(?:修正|変更|追加|削除|実装|更新|置換|対応|統一|移動|改善)(?:を|も)?(?:し(?:、|て(?![いるたあき]|お[りく]|しま))|お願い)|(?:直し|作っ|消し|足し|置き換え|書き換え|付け|寄せ)(?:、|て(?![いるたあき]|お[りく]|しま))/,
+    /(?:修正|変更|追加|削除|実装|更新|置換|対応|統一|移動|改善)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:直し|作っ|消し|移し|足し|置き換え|書き換え|付け|寄せ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
   run:
-    /(?:実行|起動|ビルド|計測)(?:を|も)?(?:し(?:、|て(?![いるたあき]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあき]|お[りく]|しま))/,
+    /(?:実行|起動|ビルド|計測)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
   into: /に[^。、]{0,60}(?:保存|書い|書き出|出力|追記)し?(?:て|、)/,
   passes:
     /(?:テスト|ビルド|\ue003)[^。]{0,60}(?:通[るりっ]|パスする|成功する|緑)/,
@@ -228,7 +230,7 @@ const KOREAN: Endings = {
   all: /파일|코드|소스|저장소|어떤|아무|일절/,
   fence: /외에|이외|외의|다른|밖|빼고|제외|말고는|공개|기존|필요/,
   change:
-    /(?:수정|변경|추가|삭제|구현|업데이트|교체|커밋|작성|개선|반영|처리|보완)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:고[치쳐]|바[꾸꿔]|없애|넣[어고]|줄여|맞[춰추]|채워|올려)(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
+    /(?:수정|변경|추가|삭제|구현|업데이트|교체|커밋|작성|개선|반영|처리|보완|해결)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:고[치쳐]|바[꾸꿔]|없애|지워|넣[어고]|줄여|맞[춰추]|채워|올려)(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
   run:
     /(?:실행|빌드|설치|측정)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:돌[려리]|띄[워우])(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
   into: /[에로][^.,]{0,60}(?:저장|남겨|정리|작성)(?:해| )*[줘주]/,
