@@ -12,8 +12,6 @@ import { actOf, codeKind, COMMAND, isPath, PATH } from "./words.ts";
 export interface ChinesePlace {
   /** The first clause of its sentence. */
   first: boolean;
-  /** An earlier clause of the sentence asked to look and tell. */
-  afterRead: boolean;
   /** The sentence ends in a question mark. */
   asked: boolean;
 }
@@ -314,7 +312,7 @@ function strengthOf(
   if (COUNTED.test(clause.slice(verb.end))) return 3;
   if (ASK.test(before) || /[把将]/.test(before)) return 3;
   if (joined) return 3;
-  if (LED.test(before)) return place.afterRead ? 2 : 3;
+  if (LED.test(before)) return 3;
   if (COMPLEMENT.test(verb.word)) return 2;
   if (verb.is === "run") return /可以$/.test(before) ? 2 : 1;
   return place.first ? 2 : 1;
