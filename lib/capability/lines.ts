@@ -8,196 +8,82 @@ import type { FrameKind } from "./explanation.ts";
 import { tagName } from "./set_aside.ts";
 import { FENCE, FENCE_RUN, phrasesIn, QUOTE, TAG } from "./words.ts";
 
-/** Labels in lower case, at most three words each. */
-export const ENGLISH_LABELS: Partial<Record<FrameKind, string[]>> = {
-  background: phrasesIn(
-    `background|context|facts|facts so|symptom|symptoms|history|why|motivation|
-rationale|environment|observed|actual|error|log|logs|situation|clues|
-related|what we know|current state|current behaviour|current behavior|
-problem|issue|bug|known|given|reporter|stack|user report|expected|note|
-notes|stack trace|observations|hypothesis|assumptions|glossary|references|
-intro|introduction|overview|bug report|example|examples|description|
-summary of problem|what happens|what happened|steps to reproduce|
-reproduction|repro|repro steps|role|persona|evidence|where|location|
-command|commands|working directory|devices|device|virtualenv`,
-  ),
-  research: phrasesIn(
-    `question|questions|focus|focus on|focus areas|look for|look at|find|
-find out|investigate|areas|topics|to answer|answer these|what to find|
-what to look|start here|points of interest|where to start|entry points|
-read|cover|consider|collect|inbound|outbound|what i need|i need|
-need to know|things to check|what to check|audit|review|research|explain|
-analysis|findings|exploration|analyse|analyze|study|inspect|
-review checklist|research questions|key questions|open questions|search|
-understand|discovery|what to report|points|subject|topic|scope of review`,
-  ),
-  task: phrasesIn(
-    `task|tasks|goal|goals|objective|objectives|todo|to do|steps|your steps|
-instructions|what to do|work|work items|assignment|mission|action|actions|
-request|your task|your job|the task|job|do|process|procedure|workflow|
-method|approach|action items|sprint task|workplan|your mission|please do|
-things to do`,
-  ),
-  spec: phrasesIn(
-    `implementation|implement|changes|change|requirements|requirement|what|
-want|wanted|feature|fix|fixes|features|required changes|proposed changes|
-what to change|what to build|what to implement|build|create|patches|patch|
-modifications|edits|to implement|to fix|to change|add|details|behaviour|
-behavior|desired behaviour|desired behavior|expected behaviour|
-expected behavior|user story|changes needed|refactor|new endpoint|
-new feature|new page|cleanup|migration`,
-  ),
-  output: phrasesIn(
-    `output|output format|format|report|reporting|report back|return|
-return format|reply|answer|final message|final answer|deliver|deliverable|
-deliverables|response|hand over|hand in|result|results|summary|
-report format|answer format|response format|what to return|wrap up|
-expected output|final|final report|report structure|for each finding|
-in your report|template|handoff|output spec|metrics|thoroughness|length`,
-  ),
-  limits: phrasesIn(
-    `constraint|constraints|rule|rules|scope|ground rules|guardrails|limits|
-restrictions|conventions|important|boundaries|style|caveats|warnings|
-warning|caution|remember|hard rules|principles|guidelines|critical`,
-  ),
-  acceptance: phrasesIn(
-    `done when|definition of done|acceptance|acceptance criteria|
-success criteria|verify|verification|validation|validate|checks|proof|
-exit criteria|before you finish|quality gate|quality gates|done|criteria|
-gates|check|verification steps|test plan|testing|tests|must pass|when done`,
-  ),
-  others: phrasesIn(
-    `later|next phase|next phases|out of scope|not now|not in scope|follow up|
-future|future work|non goals|not your job|next agent|afterwards|for later|
-next steps|upcoming|roadmap|later phases|other agents|what happens next`,
-  ),
-  permit: phrasesIn(
-    `may edit|you may edit|allowed|editable|write access|ownership|
-files to change|files to modify|files to edit|allowed files|you own|
-writable|may change|may modify|files you own|modify only|edit only`,
-  ),
-  ban: phrasesIn(
-    `must not edit|off limits|forbidden|do not|don't|never|not allowed|
-do not touch|protected|must not|don't touch|do not edit|do not modify|
-prohibited|hands off|avoid|must not change|may not|no go`,
-  ),
-  quoted: phrasesIn(
-    `plan|my plan|proposed plan|the plan|proposal|claim|quote|excerpt|spec|
-specification|implementer's claim|diff|snippet|user request|
-original request|ticket|the spec|current plan|draft|claims|user said|
-user says|the user says|previous report|issue text|pr description|
-commit message|issue body|title|the claim`,
-  ),
+/**
+ * Labels in lower case and simplified characters, at most three words each.
+ * A longer label counts by its first or last words.
+ */
+const LABELS: Partial<Record<FrameKind, string>> = {
+  background: `background|context|facts|symptom|symptoms|history|why|
+motivation|environment|observed|actual|error|log|logs|what we know|problem|
+issue|bug|known|given|expected|note|notes|examples|example|description|
+what happens|what happened|steps to reproduce|repro|role|evidence|背景|现状|
+动机|原因|线索|症状|事实|环境|用户反馈|报错|日志|现象|已知|说明|角色|复现步骤|参考|示例|情况|
+问题描述|故障`,
+  research: `question|questions|focus|focus on|look for|look at|find|find out|
+investigate|areas|topics|answer these|start here|read|cover|i need|
+what i need|what to check|things to check|audit|review|research|explain|
+analysis|understand|what to report|问题|要回答|关注点|重点|要找的|要查的|关注|请回答|
+我需要|调查|想知道|调研|分析|排查|回答|阅读|找|摸底|定位`,
+  task: `task|tasks|goal|goals|objective|todo|to do|steps|instructions|
+what to do|assignment|actions|request|your job|do|process|任务|目标|步骤|待办|事项|
+流程|工单|阶段`,
+  spec: `implementation|implement|changes|change|requirements|requirement|
+what|wanted|feature|features|fix|fixes|build|create|patch|add|details|
+behaviour|behavior|user story|refactor|要求|需求|实现|改动|改动点|内容|做法|处理|修改|
+改为|改成|功能|修复|改造|期望|用例|新功能|修改意见`,
+  output: `output|format|report|reporting|report back|return|reply|
+final message|final answer|deliver|deliverable|deliverables|response|result|
+results|summary|in your report|输出|格式|报告|最终消息|交付|返回|汇报|结果|回报|回复|产出|
+收尾`,
+  limits: `constraint|constraints|rule|rules|scope|limits|boundaries|
+important|guidelines|约束|限制|规则|注意|约定|原则|范围|边界|红线|底线`,
+  acceptance: `done when|definition of done|acceptance|criteria|verify|
+verification|validation|checks|before you finish|done|check|test plan|
+testing|tests|验收|完成标准|验证|验收标准|自测|检查`,
+  others: `later|next phase|out of scope|not now|follow up|future|
+future work|non goals|next agent|afterwards|next steps|roadmap|other agents|
+后续|以后|之后的阶段|不在范围|不归你|不用管|下一阶段|非目标|不做`,
+  permit: `may edit|you may edit|allowed|editable|ownership|files to change|
+files to edit|you own|edit only|modify only|允许修改|可以动|可写|可以修改|可改|可修改`,
+  ban: `must not edit|off limits|forbidden|do not|don't|never|not allowed|
+must not|prohibited|hands off|avoid|may not|no go|不可以动|不能动|禁止|不许|不要|禁区|
+别动|不要动`,
+  quoted: `plan|my plan|proposal|claim|claims|quote|excerpt|spec|diff|
+user request|ticket|draft|user said|user says|issue text|title|计划|原话|原文|
+引用|用户说|规格`,
 };
 
-/** Labels in simplified characters; the more special kinds come first. */
-export const CHINESE_LABELS: Partial<Record<FrameKind, string[]>> = {
-  others: phrasesIn(
-    `后续|以后|之后的阶段|不在范围|范围之外|不归你|不用管|下一阶段|
-后续阶段|非目标|不做|以后再做|后续计划`,
-  ),
-  permit: phrasesIn(
-    `允许修改|可以动|可写|所有权|白名单|可以修改|可改|可修改|
-允许改动|可以写|允许编辑|可修改文件|你可以写|可编辑`,
-  ),
-  ban: phrasesIn(
-    `不可以动|不能动|禁止|不许|不要|黑名单|禁区|不可动|不许动|
-禁止修改|不要动|别动|不可改|禁止事项|不准动|不要碰`,
-  ),
-  acceptance: phrasesIn(
-    `验收|完成标准|验证|验收标准|通过标准|自测|完成条件|验证方式|
-校验|完成定义|验收条件|证明|检查|验证步骤`,
-  ),
-  output: phrasesIn(
-    `输出|输出格式|回报|格式|报告|最终消息|交付|交付物|返回|汇报|
-结果|回报格式|最终消息要求|报告格式|回复|回复格式|产出|返回格式|
-收尾|交付要求|结果格式|产出物`,
-  ),
-  limits: phrasesIn(
-    `约束|限制|规则|注意|约定|原则|协作约定|注意事项|领域约束|范围|
-边界|要注意|红线|前提|规范|底线`,
-  ),
-  research: phrasesIn(
-    `问题|要回答|关注点|重点|要找的|要查的|从哪里开始|请阅读|
-你要回答|我需要|检查项|调查|要找的东西|想知道|要回答的问题|
-研究问题|调研|分析|排查|关注|审查要点|请产出|请回答|请弄清|
-请弄明白|回答|评审重点|阅读|研究任务|调研问题|疑问|要弄清的|
-需要回答|找|请找|查找|影响评估|摸底|入口|了解现状|看什么|求|
-请你弄清|想请教|定位`,
-  ),
-  background: phrasesIn(
-    `背景|现状|动机|原因|线索|症状|事实|环境|上下文|需求原文|
-用户反馈|报错|日志|现象|前情|已知|产品原话|证据|案情|说明|
-角色|复现步骤|表现|相关|参考|参考资料|示例|报告人说|情况|
-问题描述|故障|已知信息`,
-  ),
-  quoted: phrasesIn(
-    `计划|原话|原文|引用|用户原话|改造计划|用户说|上一个|声明|规格|
-工单原文|需求描述原文|迁移计划`,
-  ),
-  spec: phrasesIn(
-    `要求|需求|实现|改动|改动点|内容|做法|处理|动手|细节|实现建议|
-修改|修改点|改为|改成|方案细节|功能|实现要求|具体要求|修复|
-要改的|功能点|改造|期望|期望行为|要做的|要做的事|用例|功能要求|
-改造内容|整改|新接口|新功能|新需求|新页面|评审意见|修改意见|
-整改意见|代码评审意见`,
-  ),
-  task: phrasesIn(
-    `任务|目标|步骤|工作|待办|事项|流程|你的任务|方法|工单|
-工作内容|具体步骤|执行步骤|操作步骤|阶段`,
-  ),
-};
+let kinds: Map<string, FrameKind> | undefined;
 
-const ENGLISH: ReadonlyMap<string, FrameKind> = new Map(
-  Object.entries(ENGLISH_LABELS).flatMap(([kind, labels]) =>
-    labels.map((label) => [label, kind as FrameKind] as const)
-  ),
-);
-
-const CHINESE = Object.entries(CHINESE_LABELS) as [FrameKind, string[]][];
+function labels(): Map<string, FrameKind> {
+  return new Map(
+    Object.entries(LABELS).flatMap(([kind, table]) =>
+      phrasesIn(table).map((label) => [label, kind as FrameKind] as const)
+    ),
+  );
+}
 
 /** Labels number themselves: "Phase 2 - change", "第一步", "Part A". */
 const NUMBERED =
-  /^(?:phase|part|step|stage|task|section|goal|question|q) ?[0-9a-d]?(?: ?\/ ?\d)?\b[ :.\-–—]*/;
+  /^(?:(?:phase|part|step|stage|task|section|question|q) ?[0-9a-d]?\b[ :.\-–—]*|[第0-9一二三四五六七八九十步阶段部分.、\s:：\-—]{1,10})/;
 
 /** The kind of frame that a label gives; "none" when it names no part. */
 export function frameKind(label: string): FrameKind {
-  const text = label.replace(/[\ue000-\ue008]+/g, " ").trim().toLowerCase()
-    .slice(0, 80).replace(/[*_#:：【】]+/g, " ").trim();
-  const whole = ENGLISH.get(text);
+  kinds ??= labels();
+  const text = label.slice(0, 80).toLowerCase()
+    .replace(/[*_#:：【】\ue000-\ue008]+/g, " ").trim();
+  const whole = kinds.get(text);
   if (whole !== undefined) return whole;
-  if (/[\u3400-\u9fff]/.test(text)) return chineseKind(text);
   const rest = text.replace(NUMBERED, "");
+  if (/[\u3400-\u9fff]/.test(text)) return kinds.get(rest) ?? "none";
   const words = rest.split(/[^a-z']+/).filter((word) => word !== "");
-  if (words.length === 0 || words.length > 8) return "none";
   for (let size = Math.min(3, words.length); size > 0; size--) {
-    const head = ENGLISH.get(words.slice(0, size).join(" "));
+    const head = kinds.get(words.slice(0, size).join(" "));
     if (head !== undefined && words.length <= size + 2) return head;
   }
-  const tail = ENGLISH.get(words.slice(-2).join(" ")) ??
-    (words.length === 2 ? ENGLISH.get(words[1] ?? "") : undefined);
-  return tail !== undefined && words.length <= 4 ? tail : "none";
-}
-
-function chineseKind(text: string): FrameKind {
-  const short = text.replace(NUMBERED, "").replace(
-    /^[第0-9一二三四五六七八九十步阶段部分.、\s:：\-—]{1,10}/,
-    "",
-  );
-  if (short.length > 14 || short.endsWith("先声明")) return "none";
-  for (const [kind, labels] of CHINESE) {
-    for (const label of labels) {
-      if (short === label) return kind;
-    }
-  }
-  for (const [kind, labels] of CHINESE) {
-    for (const label of labels) {
-      if (label.length > 1 && short.length <= label.length + 4) {
-        if (short.startsWith(label) || short.endsWith(label)) return kind;
-      }
-    }
-  }
-  return "none";
+  const tail = kinds.get(words.slice(-2).join(" ")) ??
+    kinds.get(words.at(-1) ?? "");
+  return words.length <= 4 ? tail ?? "none" : "none";
 }
 
 /** A stretch of one line that is read as text, with the frame over it. */
@@ -228,8 +114,6 @@ export const NUMBERED_PHASE =
   /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)|(?:步骤|阶段)[一二三1-4]/i;
 const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|(?<![当本]前?)阶段|第./i;
 
-const TOLD: ReadonlySet<FrameKind> = new Set(["background", "others"]);
-
 interface Level {
   depth: number;
   kind: FrameKind;
@@ -237,196 +121,208 @@ interface Level {
   phase: boolean;
 }
 
+/** What stands over the lines that follow it. */
+interface Lead {
+  piece: Piece;
+  kind: FrameKind;
+  indent: number;
+  /** Holds for list items only. */
+  itemsOnly: boolean;
+}
+
 /** Cuts a masked text into framed pieces, in order. */
 export function framedPieces(text: string, prompt: string): Piece[] {
-  const pieces: Piece[] = [];
-  const levels: Level[] = [];
-  const late: string[] = [];
-  let lead: Piece | undefined;
-  let leadKind: FrameKind = "none";
-  let leadIndent = 0;
-  let leadBlock = 0;
-  let leadItems = false;
-  let block = 0;
-  let blankBefore = false;
+  const framing = new Framing(text, prompt);
   let at = 0;
   while (at <= text.length) {
-    let end = text.indexOf("\n", at);
-    if (end < 0) end = text.length;
-    let start = at;
+    const found = text.indexOf("\n", at);
+    const end = found < 0 ? text.length : found;
+    framing.line(at, end);
     at = end + 1;
-    const line = text.slice(start, end);
-    if (line.trim() === "") {
-      // What was set aside right under a lead-in was all that it led to.
-      if (pieces.at(-1) === lead && prompt.slice(start, end).trim() !== "") {
-        lead = undefined;
-      }
-      if (!blankBefore) block++;
-      blankBefore = true;
-      continue;
+  }
+  return framing.pieces;
+}
+
+class Framing {
+  readonly pieces: Piece[] = [];
+  /** The headings and tags that are open. */
+  readonly #levels: Level[] = [];
+  /** Tags that close behind the text of their line. */
+  #late: string[] = [];
+  #lead: Lead | undefined;
+  #block = 0;
+  #afterBlank = false;
+
+  constructor(readonly text: string, readonly prompt: string) {}
+
+  line(from: number, end: number): void {
+    if (this.text.slice(from, end).trim() === "") {
+      this.#blank(from, end);
+      return;
     }
-    // A tag that closes behind the text of its line holds for that text.
-    for (const name of late.splice(0)) closeTag(levels, name);
-    start = openTags(text, { start, end, prompt, levels, late });
-    if (start >= end) {
-      lead = undefined;
-      blankBefore = false;
-      continue;
-    }
-    const body = text.slice(start, end);
+    for (const name of this.#late) closeTag(this.#levels, name);
+    this.#late = [];
+    const start = this.#tags(from, end);
+    if (start < end) this.#read(start, end);
+    else this.#lead = undefined;
+    this.#afterBlank = false;
+  }
+
+  #blank(from: number, end: number): void {
+    // What was set aside right under a lead-in was all that it led to.
+    const isEmpty = this.prompt.slice(from, end).trim() === "";
+    if (!isEmpty && this.#isUnderLead()) this.#lead = undefined;
+    if (!this.#afterBlank) this.#block++;
+    this.#afterBlank = true;
+  }
+
+  #isUnderLead(): boolean {
+    return this.#lead !== undefined && this.pieces.at(-1) === this.#lead.piece;
+  }
+
+  #read(start: number, end: number): void {
+    const body = this.text.slice(start, end);
     const indent = body.length - body.trimStart().length;
-    const heading = HEADING.exec(body);
-    const marker = heading === null ? MARKER.exec(body) : null;
-    const bold = heading === null && body.trimStart().startsWith("**");
-    const item = marker !== null && !bold;
-    if (
-      lead !== undefined && blankBefore && !item && block > leadBlock + (
-            pieces.at(-1) === lead ? 1 : 0
-          )
-    ) lead = undefined;
-    if (
-      lead !== undefined && !item && (indent < leadIndent || leadItems)
-    ) lead = undefined;
-    // "Background: …", told in its line, is over at the blank line.
-    if (
-      lead !== undefined && blankBefore && leadItems && TOLD.has(leadKind)
-    ) lead = undefined;
-    const fence = body.startsWith(FENCE) || body.startsWith(FENCE_RUN);
-    const led = fence && pieces.at(-1) === lead ? lead : undefined;
-    blankBefore = false;
-    const from = start + (heading?.[0].length ?? (item ? marker[0].length : 0));
-    const top = levels.at(-1);
-    const piece: Piece = {
-      start: from,
+    const heading = HEADING.exec(body)?.[0] ?? "";
+    const isBold = body.trimStart().startsWith("**");
+    const marker = heading === "" && !isBold
+      ? MARKER.exec(body)?.[0]
+      : undefined;
+    const item = marker !== undefined;
+    if (!item) this.#endLead(indent);
+    const isFence = body.startsWith(FENCE) || body.startsWith(FENCE_RUN);
+    const isShown = isFence && this.#isUnderLead();
+    const from = start + (marker ?? heading).length;
+    const piece = this.#pieceOf(from, { end, item });
+    if (heading !== "" || isBold && isBoldLine(body)) {
+      this.#heading(piece, heading === "" ? 7 : heading.trim().length);
+    } else if (!this.#label(piece, indent)) {
+      this.pieces.push(piece);
+      const colon = /[:：]\s*$/.test(body);
+      const plan = !item && showsPlan(body);
+      if (colon || plan) {
+        piece.leads = true;
+        const kind = plan ? "quoted" : "none";
+        this.#lead = { piece, kind, indent, itemsOnly: !colon };
+      } else if (isShown) this.#lead = undefined;
+    }
+  }
+
+  /** A paragraph ends a lead, unless it stands right under it. */
+  #endLead(indent: number): void {
+    const lead = this.#lead;
+    if (lead === undefined) return;
+    const isApart = this.#afterBlank && !this.#isUnderLead();
+    if (isApart || lead.itemsOnly || indent < lead.indent) {
+      this.#lead = undefined;
+    }
+  }
+
+  #pieceOf(
+    start: number,
+    { end, item }: { end: number; item: boolean },
+  ): Piece {
+    const top = this.#levels.at(-1);
+    const lead = this.#lead;
+    const kind = lead?.kind ?? "none";
+    return {
+      start,
       end,
-      frame: leadKind !== "none" && lead !== undefined
-        ? leadKind
-        : top?.kind ?? "none",
-      frameText: lead !== undefined
-        ? text.slice(lead.start, lead.end)
-        : top?.text ?? "",
+      frame: kind === "none" ? top?.kind ?? "none" : kind,
+      frameText: lead === undefined
+        ? top?.text ?? ""
+        : this.text.slice(lead.piece.start, lead.piece.end),
       item,
       label: false,
       leads: false,
-      block,
-      under: lead,
+      block: this.#block,
+      under: lead?.piece,
       phase: top?.phase ?? false,
     };
-    if (heading !== null || (bold && isBoldLine(body))) {
-      const depth = heading === null ? 7 : heading[0].trim().length;
-      while ((levels.at(-1)?.depth ?? 0) >= depth) levels.pop();
-      const name = clear(text.slice(from, end));
-      const own = frameKind(name);
-      const kind = own === "none" ? levels.at(-1)?.kind ?? "none" : own;
-      levels.push({ depth, kind, text: name, phase: PHASE.test(name) });
-      lead = undefined;
-      pieces.push({
-        ...piece,
-        label: true,
-        frame: own === "none" ? levels.at(-2)?.kind ?? "none" : own,
-        frameText: name,
-        phase: PHASE.test(name),
-        under: undefined,
-      });
-      continue;
-    }
-    const cut = labelEnd(text, { start: from, end });
-    if (cut !== undefined) {
-      const name = clear(text.slice(from, cut.nameEnd));
-      const named = frameKind(name);
-      // "The user says: "…" Find out why": only the quote is quoted.
-      const kind = named === "quoted" && !item &&
-          text.slice(cut.restStart, end).trimStart().startsWith(QUOTE)
-        ? "none"
-        : named;
-      const rest = text.slice(cut.restStart, end).trim() !== "";
-      const label: Piece = {
-        ...piece,
-        end: cut.nameEnd,
-        label: true,
-        leads: !rest,
-        phase: piece.phase || PHASE.test(name),
-      };
-      pieces.push(label);
-      if (rest) {
-        pieces.push({
-          ...piece,
-          start: cut.restStart,
-          frame: kind === "none" ? piece.frame : kind,
-          frameText: kind === "none" ? piece.frameText : name,
-          under: kind === "none" ? piece.under ?? label : undefined,
-          phase: label.phase,
-        });
-        // A label at the margin also holds for the list right under it.
-        if (!item && kind !== "none") {
-          lead = label;
-          leadKind = kind;
-          leadIndent = indent;
-          leadBlock = block;
-          leadItems = true;
-        }
-      } else {
-        lead = label;
-        leadKind = kind === "none" && item ? piece.frame : kind;
-        leadIndent = indent;
-        leadBlock = block;
-        leadItems = false;
-      }
-      continue;
-    }
-    const colon = endsInColon(body);
-    const plan = !item && showsPlan(body);
-    if (colon || plan) {
-      piece.leads = true;
-      pieces.push(piece);
-      lead = piece;
-      leadKind = plan ? "quoted" : "none";
-      leadIndent = indent;
-      leadBlock = block;
-      leadItems = !colon;
-      continue;
-    }
-    pieces.push(piece);
-    if (led !== undefined) lead = undefined;
   }
-  return pieces;
-}
 
-/** Reads the tags at the start of a line; where the text behind them begins. */
-function openTags(
-  text: string,
-  { start, end, prompt, levels, late }: {
-    start: number;
-    end: number;
-    prompt: string;
-    levels: Level[];
-    late: string[];
-  },
-): number {
-  let at = start;
-  // Closing tags may also stand at the end of a line.
-  for (let i = start; i < end; i++) {
-    if (text[i] !== TAG) continue;
-    const closing = prompt[i + 1] === "/";
-    const name = tagName(prompt, i + (closing ? 2 : 1)).replaceAll("_", " ");
-    let stop = i;
-    while (
-      stop < end && text[stop] === TAG && !(stop > i && prompt[stop] === "<")
-    ) {
-      stop++;
-    }
-    if (closing) {
-      if (text.slice(at, i).trim() === "") closeTag(levels, name);
-      else late.push(name);
-    } else if (text.slice(at, i).trim() === "") {
-      const own = frameKind(name.replaceAll("-", " "));
-      const kind = own === "none" ? levels.at(-1)?.kind ?? "none" : own;
-      levels.push({ depth: 8, kind, text: name, phase: false });
-    }
-    if (text.slice(at, i).trim() === "") at = stop;
-    i = stop - 1;
+  #heading(piece: Piece, depth: number): void {
+    const levels = this.#levels;
+    while ((levels.at(-1)?.depth ?? 0) >= depth) levels.pop();
+    const text = clear(this.text.slice(piece.start, piece.end));
+    const own = frameKind(text);
+    const kind = own === "none" ? levels.at(-1)?.kind ?? "none" : own;
+    const phase = PHASE.test(text);
+    levels.push({ depth, kind, text, phase });
+    this.#lead = undefined;
+    this.pieces.push({
+      ...piece,
+      label: true,
+      frame: kind,
+      frameText: text,
+      phase,
+      under: undefined,
+    });
   }
-  return at;
+
+  /** Reads a line that begins with a label; false when it does not. */
+  #label(piece: Piece, indent: number): boolean {
+    const { text } = this;
+    const cut = labelEnd(text, piece);
+    if (cut === undefined) return false;
+    const name = clear(text.slice(piece.start, cut.nameEnd));
+    const rest = text.slice(cut.restStart, piece.end).trim();
+    const named = frameKind(name);
+    // "The user says: "…" Find out why": only the quote is quoted.
+    const kind = named === "quoted" && !piece.item && rest.startsWith(QUOTE)
+      ? "none"
+      : named;
+    const label: Piece = {
+      ...piece,
+      end: cut.nameEnd,
+      label: true,
+      leads: rest === "",
+      phase: piece.phase || PHASE.test(name),
+    };
+    this.pieces.push(label);
+    if (rest === "") {
+      const frame = kind === "none" && piece.item ? piece.frame : kind;
+      this.#lead = { piece: label, kind: frame, indent, itemsOnly: false };
+      return true;
+    }
+    const isNamed = kind !== "none";
+    this.pieces.push({
+      ...piece,
+      start: cut.restStart,
+      frame: isNamed ? kind : piece.frame,
+      frameText: isNamed ? name : piece.frameText,
+      under: isNamed ? undefined : piece.under ?? label,
+      phase: label.phase,
+    });
+    return true;
+  }
+
+  /** Reads the tags of a line; where the text behind the first ones begins. */
+  #tags(start: number, end: number): number {
+    const { text, prompt } = this;
+    let at = start;
+    for (let i = start; i < end; i++) {
+      if (text[i] !== TAG) continue;
+      const isFirst = text.slice(at, i).trim() === "";
+      const closing = prompt[i + 1] === "/";
+      const name = tagName(prompt, i + (closing ? 2 : 1))
+        .replaceAll("_", " ");
+      let stop = i + 1;
+      while (stop < end && text[stop] === TAG && prompt[stop] !== "<") stop++;
+      if (!closing && isFirst) this.#openTag(name);
+      else if (closing && isFirst) closeTag(this.#levels, name);
+      else if (closing) this.#late.push(name);
+      if (isFirst) at = stop;
+      i = stop - 1;
+    }
+    return at;
+  }
+
+  #openTag(text: string): void {
+    const own = frameKind(text.replaceAll("-", " "));
+    const kind = own === "none" ? this.#levels.at(-1)?.kind ?? "none" : own;
+    this.#levels.push({ depth: 8, kind, text, phase: false });
+  }
 }
 
 function closeTag(levels: Level[], name: string): void {
@@ -437,11 +333,6 @@ function isBoldLine(body: string): boolean {
   const text = body.trim().replace(/[:：]$/, "");
   return text.length > 4 && text.length < 90 && text.endsWith("**") &&
     text.indexOf("**", 2) === text.length - 2;
-}
-
-function endsInColon(body: string): boolean {
-  const text = body.trimEnd();
-  return text.endsWith(":") || text.endsWith("：");
 }
 
 // "Below is my plan": the list that follows is shown, not ordered.
@@ -461,7 +352,8 @@ function clear(text: string): string {
 
 // Labels are short; longer text before a colon is a sentence.
 const LABEL_MOST = 48;
-const LABEL_WORDS = 6;
+const LABEL =
+  /^\s*(?:\*\*([^*\n]{1,46})(?:[:：.]\*\*[\s:：.\-–—]*|\*\*[\s:：.\-–—]+)|【([^】\n]{1,40})】)/;
 
 /** Where a line's label ends, when the line begins with one. */
 function labelEnd(
@@ -469,46 +361,28 @@ function labelEnd(
   { start, end }: { start: number; end: number },
 ): { nameEnd: number; restStart: number } | undefined {
   const head = text.slice(start, Math.min(end, start + LABEL_MOST + 8));
-  const lead = head.length - head.trimStart().length;
-  if (head.startsWith("**", lead)) {
-    const close = head.indexOf("**", lead + 2);
-    if (close > 0) {
-      const after = /^[\s:：.\-–—]*/.exec(head.slice(close + 2))?.[0] ?? "";
-      const inside = /[:：.]$/.test(head.slice(0, close));
-      if (inside || after !== "") {
-        return {
-          nameEnd: start + close,
-          restStart: start + close + 2 + after.length,
-        };
-      }
-    }
+  const marked = LABEL.exec(head);
+  if (marked !== null) {
+    const [all, bold, bracketed] = marked;
+    const name = bold ?? bracketed ?? "";
+    return {
+      nameEnd: start + head.indexOf(name) + name.length,
+      restStart: start + all.length,
+    };
   }
-  if (head.startsWith("【", lead)) {
-    const close = head.indexOf("】", lead);
-    if (close > 0) {
-      return { nameEnd: start + close, restStart: start + close + 1 };
-    }
-  }
-  let words = 0;
-  for (let i = 0; i < head.length; i++) {
-    const char = head[i] ?? "";
-    if (char === " ") words++;
-    if (char === ":" || char === "：") {
-      if (words > LABEL_WORDS + lead) return undefined;
-      const next = text[start + i + 1] ?? "";
-      const wide = /[\u3400-\u9fff]/.test(head.slice(0, i)) || char === "：";
-      if (!wide && start + i + 1 < end && next !== " " && next !== "*") {
-        return undefined;
-      }
-      const name = head.slice(0, i).trim();
-      if (name === "" || (wide && i > 20)) return undefined;
-      return { nameEnd: start + i, restStart: start + i + 1 };
-    }
-    if (",.;!?，。；！？、".includes(char)) return undefined;
-    if (i >= LABEL_MOST) return undefined;
-  }
-  return undefined;
+  const at = head.search(/[:：,.;!?，。；！？、]/);
+  const sign = head.charAt(at);
+  if (at > LABEL_MOST || sign !== ":" && sign !== "：") return undefined;
+  const name = head.slice(0, at).trim();
+  const isWide = sign === "：" || /[\u3400-\u9fff]/.test(name);
+  // "a::b", "12:30" and "file:line" are no labels.
+  const isApart = start + at + 1 >= end ||
+    /[ *]/.test(text[start + at + 1] ?? "");
+  if (name === "" || (isWide ? at > 20 : !isApart)) return undefined;
+  if (name.split(" ").length > LABEL_WORDS) return undefined;
+  return { nameEnd: start + at, restStart: start + at + 1 };
 }
+const LABEL_WORDS = 7;
 
 /** A line shorter than this was ended on purpose. */
 const WRAPPED = 50;
