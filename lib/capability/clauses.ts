@@ -141,29 +141,30 @@ function han(text: string, piece: Piece): Reading[] {
   for (const { start, end, close } of cut(text, piece, "。！？!?；;\n")) {
     const asked = close === "？" || close === "?";
     const part = { ...piece, start, end };
-    let before = "";
+    const seen = {
+      any: false,
+      iffy: false,
+      theirs: piece.label,
+      barred: false,
+    };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       const said = text.slice(clause.start, clause.end);
+      seen.iffy ||= IF.test(said);
       if (ASKS_OF_IT.test(said)) takeBack(readings.at(-1), start);
-      const place = {
-        first: before === "",
-        asked: asked && clause.end >= end - 1,
-      };
+      const place = { first: !seen.any, asked: asked && clause.end >= end - 1 };
       const acts = hanClause(text, { piece, clause, place }).filter((act) =>
-        act.signal === "RO"
-          ? !isCell(text, clause)
-          : act.signal === "NEG"
-          ? !isFenced(said, { before, piece })
+        act.signal === "RO" ? !isCell(text, clause) : act.signal === "NEG"
+          // A ban on a condition, or on what others see to, is a fence.
+          ? !seen.iffy && !(seen.theirs && BARE_BAN.test(said))
           : !isOrder(act) || !TOLD.test(said)
       );
-      if (
-        BAN_STARTS.test(before.slice(before.lastIndexOf("，") + 1)) &&
-        OTHERS_TOO.test(said)
-      ) acts.push(ALL_BARRED);
+      if (seen.barred && OTHERS_TOO.test(said)) acts.push(ALL_BARRED);
       if (acts.length > 0) {
         readings.push({ start: clause.start, end: clause.end, acts });
       }
-      before += `，${said}`;
+      seen.any = true;
+      seen.theirs ||= THEIRS.test(said);
+      seen.barred = BAN_STARTS.test(said);
     }
   }
   return readings;
@@ -194,16 +195,6 @@ function hanClause(
 function takeBack(last: Reading | undefined, start: number): void {
   if (last === undefined || last.start < start) return;
   last.acts = last.acts.filter((act) => !isOrder(act) || act.strength > 2);
-}
-
-/** Whether a ban holds on a condition, or for what others see to. */
-function isFenced(
-  said: string,
-  { before, piece }: { before: string; piece: Piece },
-): boolean {
-  return `${before}，${said}`.split("，").some((part) => IF.test(part)) ||
-    BARE_BAN.test(said) &&
-      (piece.label || before.split("，").some((part) => THEIRS.test(part)));
 }
 
 function isBound({ signal }: Act): boolean {
@@ -316,13 +307,13 @@ function commandIn(
   return found && { start: found.start, end: found.end, act: COMMANDED };
 }
 
+/** What settles how a piece is to be taken. */
 const SAYING = new Set<Act["signal"]>(["READ", "WRITE", "EXEC", "NEG"]);
 const PERMITTED = actOf("WRITE", 2, "says what may be changed");
 const PASSING = actOf("EXEC", 3, "passing is the condition of being done");
 const REQUIRED = actOf("WRITE", 1, "a requirement");
 const COMMANDED = actOf("EXEC", 1, "a command in the place of an order");
 const VALUED = actOf("WRITE", 1, "an old value and a new one");
-
 const WISHED = actOf("WRITE", 3, "a user story");
 
 /** "As a merchant I want to export the list". */
