@@ -54,7 +54,7 @@ export interface EnglishPlace {
 export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const { tokens, close } = sentence;
   const reader = new Reader(tokens, close === "?", place.item);
-  reader.clause(0, 3);
+  reader.clause(0);
   const acts = hasCue(tokens)
     ? [...declarationsIn(tokens), ...nominalBans(tokens), ...reader.acts]
     : reader.acts;
@@ -89,7 +89,7 @@ class Reader {
   ) {}
 
   /** Reads the clause that begins at `from`, and those joined to it. */
-  clause(from: number, cap: Strength): void {
+  clause(from: number): void {
     if (this.#steps++ > MOST_STEPS) return;
     const { tokens, asked } = this;
     const at = openersEnd(tokens, from);
@@ -101,14 +101,14 @@ class Reader {
     if (question !== undefined) return void this.acts.push(question);
     if (SUBORDINATORS.has(word)) {
       const main = mainClauseAt(tokens, at);
-      return main < 0 ? undefined : this.clause(main, cap);
+      return main < 0 ? undefined : this.clause(main);
     }
-    if (YOU.has(word)) return this.#you(at, cap);
+    if (YOU.has(word)) return this.#you(at);
     if (WE.has(word)) return this.#we(at);
     if (at === 0 && isCommandLine(tokens, asked)) {
       return void this.acts.push(runs(2, "gives a command line"));
     }
-    if (this.#order(at, cap)) return;
+    if (this.#order(at)) return;
     const unknown = unknownVerb(tokens, at);
     this.acts.push(...unknown ?? statement(tokens, at));
     this.#joined(at, "read");
@@ -121,7 +121,7 @@ class Reader {
   }
 
   /** A sentence whose subject is the subagent. */
-  #you(at: number, cap: Strength): void {
+  #you(at: number): void {
     const { tokens } = this;
     const rest = tokens.slice(at + 1, at + 5);
     if (says(rest, "not") || MUST_NOT.has(wordAt(rest, 0))) {
@@ -131,7 +131,7 @@ class Reader {
     // "You are forbidden to …".
     if (barred >= 0) return this.#ban(at + barred + 3);
     const verb = pastWords(tokens, at + 1, LEAVE);
-    if (verbKind(wordAt(tokens, verb)) === "run") this.clause(verb, cap);
+    if (verbKind(wordAt(tokens, verb)) === "run") this.clause(verb);
   }
 
   /** A sentence whose subject is the dispatcher. */
@@ -151,7 +151,7 @@ class Reader {
     } else if (WANTS.has(word)) this.acts.push(wanted(tokens, verb));
   }
 
-  #order(at: number, cap: Strength): boolean {
+  #order(at: number): boolean {
     const { tokens } = this;
     const word = wordAt(tokens, at);
     const kind = verbKind(word);
@@ -160,12 +160,7 @@ class Reader {
     if (acts.length === 0 && kind !== "read" && NOUN_VERBS.has(word)) {
       return false;
     }
-    for (const act of acts) {
-      this.acts.push({
-        ...act,
-        strength: Math.min(act.strength, cap) as Strength,
-      });
-    }
+    this.acts.push(...acts);
     const reads = acts.length === 0 ||
       acts.some(({ signal }) => signal === "READ");
     this.#joined(at, reads ? "read" : "deed");
@@ -175,9 +170,9 @@ class Reader {
   #joined(from: number, before: Before): void {
     const next = nextJoined(this.tokens, from, before);
     if (next === undefined) return;
-    if (next.read === "clause") this.clause(next.at, 3);
+    if (next.read === "clause") this.clause(next.at);
     else if (next.read === "ban") this.#ban(next.at);
-    else this.#order(next.at, 3);
+    else this.#order(next.at);
   }
 }
 
@@ -354,6 +349,8 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
         : READ,
     ];
   }
+  // "Change nothing, restart nothing".
+  if (next === "nothing") return [];
   if (verb === "stop") {
     return next.endsWith("ing")
       ? [writes(3, "an order to stop something the code does")]
@@ -390,9 +387,6 @@ const CHECKS = wordSet(
   "verify confirm ensure check see prove guarantee validate test keep get",
 );
 const BRACKETS = wordSet("close finish end start begin open");
-const JUDGED_BY_RUN = wordSet(
-  "evaluate validate check verify score confirm generate regenerate produce compute count collect load fill get obtain",
-);
 
 /** What an order says of a run, whatever its verb is by itself. */
 function commandOrder(tokens: Tokens, at: number): Act | undefined {
@@ -407,20 +401,8 @@ function commandOrder(tokens: Tokens, at: number): Act | undefined {
   if (BRACKETS.has(verb) && tokens[at + 2]?.kind === "command") {
     return runs(3, "a command is part of the work");
   }
-  return JUDGED_BY_RUN.has(verb) && byCommand(tokens, at)
-    ? runs(2, "judged with a command")
-    : undefined;
+  return undefined;
 }
-
-/** "… using eval/run.py", "… with `make proto`". */
-function byCommand(tokens: Tokens, at: number): boolean {
-  return tokens.some(({ kind, word }, i) =>
-    i > at && (/\.(?:py|sh|rb|pl|mjs)$/.test(word) ||
-      kind === "command" && WITH.has(wordAt(tokens, i - 1)))
-  );
-}
-
-const WITH = wordSet("with using via");
 
 /** How far a passing word may stand behind its subject. */
 const PASSES_WITHIN = 9;
@@ -455,8 +437,6 @@ function nounHere(
   return item && tokens.length - at <= 3;
 }
 
-const WAYS = wordSet("with against under from twice once using via");
-
 /** What an order with a verb of running asks for. */
 function runOrder(
   tokens: Tokens,
@@ -465,8 +445,6 @@ function runOrder(
 ): Act[] {
   const verb = wordAt(tokens, at);
   const reason = `an order to ${verb}`;
-  // "Compile with both", "install from the lockfile" open an order.
-  if (WAYS.has(wordAt(tokens, at + 1))) return [runs(2, reason)];
   if (verb === "build" && answer) return [READ];
   if (verb === "test") return [runs(1, reason)];
   return [runs(marked || !NOUN_VERBS.has(verb) ? 3 : 2, reason)];
@@ -565,34 +543,14 @@ function unknownVerb(tokens: Tokens, at: number): [Act] | undefined {
 }
 
 const JOINTS = wordSet("and then but or & plus instead");
-const STRONG = wordSet("then please finally afterwards");
-const FRESH = wordSet("but just instead only simply directly");
-const EMBEDS = wordSet("that if because since so");
-const JOINED_PARTICLES = wordSet("up out off back");
+const ANDS = wordSet("and & plus");
+const NO_TOKEN: Token = { word: "", kind: "sign", start: 0, end: 0 };
+const FRESH = wordSet(
+  "then please finally afterwards but just instead only simply directly",
+);
 
 /** What the clause before the joint is. */
 type Before = "ban" | "read" | "deed";
-
-/** What joins a clause to the one before it. */
-interface Joint {
-  /** The first word behind the joint. */
-  at: number;
-  comma: boolean;
-  and: boolean;
-  /** A word that begins something new: "then", "but". */
-  fresh: boolean;
-}
-
-function jointAt(tokens: Tokens, from: number): Joint {
-  let [at, and, fresh] = [from, false, false];
-  for (; at < tokens.length; at++) {
-    const word = wordAt(tokens, at);
-    if (word !== "," && !JOINTS.has(word) && !OPENERS.has(word)) break;
-    if (word === "and" || word === "&" || word === "plus") and = true;
-    if (STRONG.has(word) || FRESH.has(word)) fresh = true;
-  }
-  return { at, comma: wordAt(tokens, from) === ",", and, fresh };
-}
 
 /** The first clause joined to the one whose verb is at `from`. */
 function nextJoined(
@@ -600,47 +558,32 @@ function nextJoined(
   from: number,
   before: Before,
 ): { at: number; read: "clause" | "ban" | "order" } | undefined {
-  let embedded = false;
   for (let i = from + 1; i < tokens.length; i++) {
-    const word = wordAt(tokens, i);
-    if (EMBEDS.has(word)) embedded = true;
-    if (word !== "," && !JOINTS.has(word)) continue;
-    const joint = jointAt(tokens, i);
-    const { at, fresh } = joint;
-    if (opensClause(tokens, at)) return { at, read: "clause" };
-    const token = tokens[at];
-    if (token?.kind !== "word" || verbKind(token.word) === undefined) continue;
-    if (before === "ban" && !fresh) return { at, read: "ban" };
-    const twin = i - 1 === from && verbKind(wordAt(tokens, from)) !== undefined;
-    if (isDeed(tokens, joint, { before, embedded, twin })) {
-      return { at, read: "order" };
+    if (!isJoint(wordAt(tokens, i))) continue;
+    const first = i;
+    while (isJoint(wordAt(tokens, i)) || OPENERS.has(wordAt(tokens, i))) i++;
+    const joint = tokens.slice(first, i);
+    if (opensClause(tokens, i)) return { at: i, read: "clause" };
+    const { kind, word } = tokens[i] ?? NO_TOKEN;
+    if (kind !== "word" || verbKind(word) === undefined) continue;
+    const fresh = anyOf(joint, FRESH);
+    if (before === "ban" && !fresh) return { at: i, read: "ban" };
+    const listed = NOUN_VERBS.has(word) ||
+      before === "read" && !anyOf(joint, ANDS);
+    // "find and fix it"
+    if (fresh || isMarked(tokens[i + 1]) || !listed) {
+      return { at: i, read: "order" };
     }
-    i = at;
   }
   return undefined;
 }
 
-function opensClause(tokens: Tokens, at: number): boolean {
-  return forbidsAt(tokens, at) || wordAt(tokens, at - 1) === "please";
+function isJoint(word: string): boolean {
+  return word === "," || JOINTS.has(word);
 }
 
-/** Whether a verb behind a joint is a deed, and no noun of a list. */
-function isDeed(
-  tokens: Tokens,
-  { at, comma, and, fresh }: Joint,
-  { before, embedded, twin }: {
-    before: Before;
-    embedded: boolean;
-    twin: boolean;
-  },
-): boolean {
-  const marked = isMarked(tokens[at + 1]);
-  const clear = marked || JOINED_PARTICLES.has(wordAt(tokens, at + 1));
-  const noun = NOUN_VERBS.has(wordAt(tokens, at));
-  if (fresh) return clear || !noun || !embedded;
-  if (before === "deed") return clear || !noun;
-  // "find out why it fails, and fix it".
-  return embedded ? comma || marked : clear || twin || (and && !noun);
+function opensClause(tokens: Tokens, at: number): boolean {
+  return forbidsAt(tokens, at) || wordAt(tokens, at - 1) === "please";
 }
 
 /** Auxiliaries of the present: what was is no matter of a run. */
@@ -699,9 +642,9 @@ function asksForRun(tokens: Tokens, at: number): boolean {
   return tool >= 0 && anyOf(rest.slice(tool + 1, tool + 5), COMPLAINTS);
 }
 
-/** What commands do in a report about them. */
-const COMMAND_DOES = wordSet(
-  "is are was were has have does did fail fails failed take takes took print prints hang hangs hung crashes crashed give gives gave exit exits exited return returns returned ran runs stops throw throws threw show shows says said needs break breaks broke work works worked produces write writes pushes call calls use uses",
+/** Verbs of a sentence that tells something. */
+const FINITES = wordSet(
+  "is are was were has have does did fail fails failed takes took gives hangs returns prints shows throws",
 );
 /** Runners whose names are common words. */
 const COMMON_WORDS = wordSet(
@@ -723,7 +666,7 @@ function isCommandLine(tokens: Tokens, asked: boolean): boolean {
   const line = runner && next !== "" &&
     (!COMMON_WORDS.has(first) || first === "go" && GO_VERBS.has(next));
   return (line && tokens.length <= SHORT || tokens[0]?.kind === "command") &&
-    !anyOf(tokens, COMMAND_DOES);
+    !anyOf(tokens, FINITES);
 }
 
 const MODALS = wordSet("should must shall needs need has have may ought can");
@@ -763,33 +706,19 @@ function statement(tokens: Tokens, at: number): Act[] {
     : [writes(1, "says how a thing is to be")];
 }
 
-const NOMINAL = wordSet(
-  "removal implementation migration replacement refactoring addition cleanup renaming rewrite introduction extraction conversion upgrade deletion fix rename refactor correction",
-);
-const LOOKING_NOUNS = wordSet(
-  `comparison analysis review audit investigation overview assessment evaluation
-  inventory summary research survey estimate list root-cause walkthrough critique
-  recommendation advice opinion explanation`,
-);
 const RUN_NAMES = wordSet(
   "run runs test build benchmark dry-run bisect rehearsal",
-);
-const FINITE_BE = wordSet(
-  "is are was were has have fail fails failed take takes took does",
 );
 
 /** Orders made of nouns: "removal of …", "full test run on Node 22". */
 function fragment(tokens: Tokens, at: number): Act[] {
-  if (NOMINAL.has(wordAt(tokens, at))) {
-    return [writes(1, "names a change as the task")];
-  }
   const head = tokens.slice(at, at + 5);
   const run = head.some(({ word }, i) =>
     i > 0 && RUN_NAMES.has(word) &&
     (wordAt(tokens, at + i + 1) === "of" || wordAt(tokens, at + i + 1) === "on")
   );
-  if (run && !anyOf(tokens, FINITE_BE)) return [runs(2, "asks for a run")];
-  return anyOf(head, LOOKING_NOUNS) ? [TO_BE_TOLD] : [];
+  if (run && !anyOf(tokens, FINITES)) return [runs(2, "asks for a run")];
+  return [];
 }
 
 /** Words that begin a ban. */
