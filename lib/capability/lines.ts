@@ -126,8 +126,6 @@ interface Lead {
   piece: Piece;
   kind: FrameKind;
   indent: number;
-  /** Holds for list items only. */
-  itemsOnly: boolean;
 }
 
 /** Cuts a masked text into framed pieces, in order. */
@@ -198,12 +196,9 @@ class Framing {
       this.#heading(piece, heading === "" ? 7 : heading.trim().length);
     } else if (!this.#label(piece, indent)) {
       this.pieces.push(piece);
-      const colon = /[:：]\s*$/.test(body);
-      const plan = !item && showsPlan(body);
-      if (colon || plan) {
+      if (/[:：]\s*$/.test(body)) {
         piece.leads = true;
-        const kind = plan ? "quoted" : "none";
-        this.#lead = { piece, kind, indent, itemsOnly: !colon };
+        this.#lead = { piece, kind: "none", indent };
       } else if (isShown) this.#lead = undefined;
     }
   }
@@ -213,9 +208,7 @@ class Framing {
     const lead = this.#lead;
     if (lead === undefined) return;
     const isApart = this.#afterBlank && !this.#isUnderLead();
-    if (isApart || lead.itemsOnly || indent < lead.indent) {
-      this.#lead = undefined;
-    }
+    if (isApart || indent < lead.indent) this.#lead = undefined;
   }
 
   #pieceOf(
@@ -282,7 +275,7 @@ class Framing {
     this.pieces.push(label);
     if (rest === "") {
       const frame = kind === "none" && piece.item ? piece.frame : kind;
-      this.#lead = { piece: label, kind: frame, indent, itemsOnly: false };
+      this.#lead = { piece: label, kind: frame, indent };
       return true;
     }
     const isNamed = kind !== "none";
@@ -331,19 +324,7 @@ function closeTag(levels: Level[], name: string): void {
 
 function isBoldLine(body: string): boolean {
   const text = body.trim().replace(/[:：]$/, "");
-  return text.length > 4 && text.length < 90 && text.endsWith("**") &&
-    text.indexOf("**", 2) === text.length - 2;
-}
-
-// "Below is my plan": the list that follows is shown, not ordered.
-const SHOWN =
-  /\b(?:below|here) (?:is|are)\b|\bhere's\b|\bfollowing\b|如下|下面|以下|아래|다음은|\bsiguiente|\best[eo]s? (?:es|son)\b/i;
-const PLAN =
-  /\b(?:plan|proposal|draft|approach|steps i)\b|计划|提案|草案|計画|移行案|계획|방안|\bpropuesta\b/i;
-
-function showsPlan(body: string): boolean {
-  const text = body.slice(0, 400);
-  return PLAN.test(text) && SHOWN.test(text);
+  return text.length > 4 && text.indexOf("**", 2) === text.length - 2;
 }
 
 function clear(text: string): string {
@@ -379,11 +360,8 @@ function labelEnd(
   const isApart = start + at + 1 >= end ||
     /[ *]/.test(text[start + at + 1] ?? "");
   if (name === "" || (isWide ? at > 20 : !isApart)) return undefined;
-  if (name.split(" ").length > LABEL_WORDS) return undefined;
   return { nameEnd: start + at, restStart: start + at + 1 };
 }
-const LABEL_WORDS = 7;
-
 /** A line shorter than this was ended on purpose. */
 const WRAPPED = 50;
 

@@ -37,9 +37,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
     acts.push(question);
     if (question.signal === "READ") return acts;
   }
-  if (PASSES.exec(clause)?.[1] !== undefined && clause.search(FORBIDS) < 0) {
-    acts.push(actOf("EXEC", 3, "it must pass"));
-  }
+  if (mustPass(clause)) acts.push(actOf("EXEC", 3, "it must pass"));
   const deeds = deedsIn(clause, { verbs, place });
   acts.push(...deeds);
   if (deeds.length === 0) acts.push(...hintsIn(clause));
@@ -168,7 +166,14 @@ const ASKING =
 const CAN = /能不能|能否|可否|是否|是不是/;
 const ASK = /请|麻烦|帮|直接|顺手/;
 const PASSES =
-  /(?:测试|单测|用例|编译|构建|检查|全量|项目|lint|tsc|build|\ue003)[^，]{0,40}(?:通过|[全变]?绿|零报错|零警告|干净|[跑全]?过)(了?\s*$)?/;
+  /(?:测试|单测|用例|编译|构建|检查|全量|项目|lint|tsc|pytest|build|\ue003)[^，]{0,40}(?:通过|[全变]?绿|零报错|零警告|干净|[跑全]?过)/;
+
+/** Whether the clause ends in saying that something passes. */
+function mustPass(clause: string): boolean {
+  const pass = PASSES.exec(clause);
+  if (pass === null || clause.search(FORBIDS) >= 0) return false;
+  return /^了?\s*$/.test(clause.slice(pass.index + pass[0].length));
+}
 
 /** What a clause asks as a question; undefined when it is none. */
 function questionIn(
@@ -208,7 +213,7 @@ const JOINS = /再|后|完|就|并|然后/;
 const COMPLEMENT = /.(?:[上掉好完成]|过来|一下|一遍|起来|出来|轮|次)$/;
 /** What may stand before a verb at the head of its clause. */
 const LED =
-  /^(?:[先再去只都也并就各]|试着|依次|分别|全部|重新|直接|统一|首先|最后|然后|接着|[在给用按对从].{1,30}|.{1,16}[里上中])?$/;
+  /^(?:[先再去只都也并就各]|试着|本地|依次|分别|全部|重新|直接|统一|首先|最后|然后|接着|[在给用按对从].{1,24}|.{1,16}(?:模式|[里上中]))?$/;
 const COUNTED = /^.{0,16}?(?:\d|[一两三四五几十]) ?[次遍轮]/;
 
 /** The deeds of a clause. */
@@ -322,7 +327,7 @@ const TOOL =
 const STATES =
   /^(?!需要)[^，]{0,40}?(?:应|必须|需)[^，]{2,24}$|^[^，]{0,20}默认|为准/;
 /** "把那几个依赖解开": whatever the verb is. */
-const HANDLED = /^(?:请|再|动手|帮我)?把[^，]{2,40}$/;
+const HANDLED = /^(?:请|先|再|然后|动手|帮我)?把[^，]{2,40}$/;
 
 /** What a clause without a deed lets expect. */
 function hintsIn(clause: string): Act[] {
