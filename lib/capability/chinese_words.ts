@@ -52,7 +52,7 @@ const TRADITIONAL =
     .replaceAll("\n", "");
 
 /** What an order with the verb comes to. */
-export type Deed = "change" | "run" | "read";
+type Deed = "change" | "run" | "read";
 
 /** A verb found in a clause. Offsets are relative to the clause. */
 export interface Found {

@@ -477,9 +477,7 @@ export function combine(
   // Beside a declaration for the whole task only an order counts that names
   // its file; any other may be its topic.
   const topic = ({ act }: Candidate) =>
-    isHard && !act.file && !act.then
-      ? "a topic beside a declaration"
-      : undefined;
+    isHard && !act.file ? "a topic beside a declaration" : undefined;
   const writes = keep(keep(found.WRITE, hint(said.has("NOWRITE"))), topic);
   const write = strongest(writes);
   const exec = strongest(keep(found.EXEC, hint(said.has("NORUN"))));

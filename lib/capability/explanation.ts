@@ -57,8 +57,6 @@ export interface Act {
   reason: string;
   /** Holds for a phase of the task only. */
   phase?: boolean;
-  /** Comes after a "then": beside a declaration it is a later phase. */
-  then?: boolean;
   /** A file is named as the place of what is made. */
   file?: boolean;
   /** Would be void if the prompt orders this very thing elsewhere. */

@@ -197,9 +197,14 @@ function questionIn(
 
 // Deeds ----------------------------------------------------------------
 
-/** What others do, or what happens by itself. */
-const OTHERS =
-  /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|跟进|执行|修|实施)|^\s*(?:我们|现在|目前)?(?:每次|每天|平时|一般|通常|经常|偶尔)|^\s*(?:如果|若|要是)|打算|他们|已经?|不了|^\s*我(?!们?[要想需希])|我[来会再自]|下[个次周]|明天|后续|^\s*[^，你请帮把]{0,8}(?:同事|同学|[^一每]组|团队|qa|dba|运维|前端|后端)(?:们|那边)?(?:来|会|要|再|自己|负责)/;
+/** "由后端处理", "QA 会补": what somebody else does. */
+const SOMEBODY =
+  /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|执行|修)|^\s*[^，你请帮把]{0,8}(?:同事|同学|[^一每]组|团队|qa|dba|运维|前端|后端)(?:们|那边)?(?:来|会|要|再|自己|负责)|他们/;
+/** "我来改", "打算重构": what the sender keeps. */
+const SENDER = /^\s*我(?!们?[要想需希])|我[来会再自]|打算/;
+/** "每次都要改", "如果换库", "下周升级": no deed of this task. */
+const NOT_NOW =
+  /^\s*(?:我们|现在)?(?:每次|每天|平时|一般|通常|经常)|^\s*(?:如果|若|要是)|已经?|不了|下[个次周]|明天|后续/;
 const NEGATED = /(?:别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
 const NAMED = /^ ?(?:的|成本|脚本|机|是|时(?![间钟])|后|试|\/ |message)/;
@@ -221,7 +226,9 @@ function deedsIn(
   clause: string,
   { verbs, place }: { verbs: readonly Found[]; place: ChinesePlace },
 ): Act[] {
-  if (OTHERS.test(clause) && !ASK.test(clause)) return [];
+  const isElsewhere = SOMEBODY.test(clause) || SENDER.test(clause) ||
+    NOT_NOW.test(clause);
+  if (isElsewhere && !ASK.test(clause)) return [];
   const acts: Act[] = [];
   let done = 0;
   let isTold = false;

@@ -103,7 +103,7 @@ const GIT_LOOKS = wordSet(
 );
 
 /** Words that name a tool outright, also without a code span around them. */
-export const BARE_TOOLS = wordSet(
+const BARE_TOOLS = wordSet(
   `npm pnpm yarn pytest tsc eslint mypy tox gradlew vitest jest rspec phpunit
   clippy rubocop golangci-lint actionlint shellcheck ruff flake8 ctest
   xcodebuild phpstan pyright pylint`,
