@@ -26,14 +26,11 @@ export const RUN_WORDS =
 const READ_WORDS =
   `搜 解释 列出 检查 确认 核对 对比 比较 汇总 给出 输出 整理 写明 产出 对照`;
 
-/** Verbs of one character that change things, given a result. */
-const COMPLEMENT_VERBS =
-  "改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄停关压缩卸卡消抹";
-const COMPLEMENTS = `上 掉 好 完 成 为 过来 进 回 一下 出来 走 到`;
-
-/** Verbs that are a run when done once or several times. */
-const ROUND_VERBS = `编 灌 刷 扫 喂 来 回放 重放 打`;
-const ROUNDS = `一次 一遍 一轮`;
+/** A verb of one character with its result, which makes it a change. */
+const WITH_RESULT =
+  /^[改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄停关压缩卸卡消抹](?:[上掉好完成为进回走到]|过来|一下|出来)/;
+/** "回放一遍": whatever such a verb is, once is a run. */
+const ONCE = /^(?:[编灌刷扫喂来打]|回放|重放)一[次遍轮]/;
 
 /** Pairs of the characters that the reading knows, traditional first. */
 const TRADITIONAL =
@@ -69,47 +66,49 @@ export function chineseWords(table: string): string[] {
 
 let lexicon: Map<string, [string, Deed][]> | undefined;
 
-/** The verbs by their first character, the longest first. */
+/** The verbs of the tables by their first character. */
 function verbs(): Map<string, [string, Deed][]> {
   const lists = new Map<string, [string, Deed][]>();
-  const add = (word: string, is: Deed) => {
-    const list = lists.get(word.charAt(0)) ?? [];
-    if (list.length === 0) lists.set(word.charAt(0), list);
-    if (!list.some(([known]) => known === word)) list.push([word, is]);
-  };
-  for (const word of chineseWords(CHANGE_WORDS)) add(word, "change");
-  for (const word of chineseWords(RUN_WORDS)) add(word, "run");
-  for (const word of chineseWords(READ_WORDS)) add(word, "read");
-  for (const verb of COMPLEMENT_VERBS) {
-    for (const result of chineseWords(COMPLEMENTS)) {
-      add(verb + result, "change");
+  const add = (table: string, is: Deed) => {
+    for (const word of chineseWords(table)) {
+      const list = lists.get(word.charAt(0));
+      if (list === undefined) lists.set(word.charAt(0), [[word, is]]);
+      else list.push([word, is]);
     }
-  }
-  // "回放一遍": whatever such a verb is, once is a run.
-  for (const verb of chineseWords(ROUND_VERBS)) {
-    for (const times of chineseWords(ROUNDS)) add(verb + times, "run");
-  }
-  for (const list of lists.values()) {
-    list.sort(([a], [b]) => b.length - a.length);
-  }
+  };
+  add(CHANGE_WORDS, "change");
+  add(RUN_WORDS, "run");
+  add(READ_WORDS, "read");
   return lists;
 }
 
-/** The verbs of a clause, longest first at each place. */
+/** The verbs of a clause, the longest at each place. */
 export function verbsIn(clause: string): Found[] {
-  lexicon ??= verbs();
   const found: Found[] = [];
-  for (let start = 0; start < clause.length; start++) {
-    const hit = lexicon.get(clause.charAt(start))?.find(([word]) =>
-      isWordAt(clause, word, start)
-    );
-    if (hit === undefined) continue;
-    const [word, is] = hit;
+  let start = 0;
+  while (start < clause.length) {
+    const [word, is] = verbAt(clause, start);
     const end = start + word.length;
-    found.push({ word, is, start, end });
-    start = end - 1;
+    if (word !== "") found.push({ word, is, start, end });
+    start = Math.max(end, start + 1);
   }
   return found;
+}
+
+/** The longest verb at a place; `""` when there is none. */
+function verbAt(clause: string, at: number): [string, Deed] {
+  lexicon ??= verbs();
+  let longest: [string, Deed] = ["", "change"];
+  const take = (word: string, is: Deed) => {
+    if (word.length > longest[0].length) longest = [word, is];
+  };
+  for (const [word, is] of lexicon.get(clause.charAt(at)) ?? []) {
+    if (isWordAt(clause, word, at)) take(word, is);
+  }
+  const ahead = clause.slice(at, at + 5);
+  take(WITH_RESULT.exec(ahead)?.[0] ?? "", "change");
+  take(ONCE.exec(ahead)?.[0] ?? "", "run");
+  return longest;
 }
 
 function isWordAt(clause: string, word: string, at: number): boolean {
