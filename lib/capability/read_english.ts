@@ -356,37 +356,27 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
       ? [writes(3, "an order to stop something the code does")]
       : [];
   }
-  if (DOES.has(verb) && RUN_NAMES.has(object.head)) {
-    return [runs(2, `an order to do a ${object.head}`)];
-  }
   if (verb === "try") return [runs(2, "an order to try it")];
   const kind = verbKind(verb);
   if (kind === "read") {
     return [(verb === "give" ? givenTo(tokens, at) : undefined) ?? READ];
   }
-  if (nounHere(tokens, at, { marked: object.marked, item })) return [];
-  switch (kind) {
-    case "run":
-      return runOrder(tokens, at, object);
-    case "change":
-    case "make":
-      return writeOrder(tokens, at, object);
-    default:
-      return HINTS.has(verb) ? [writes(1, `an order to ${verb}`)] : [];
+  if (kind === "neutral" || nounHere(tokens, at, { ...object, item })) {
+    return [];
   }
+  return kind === "run"
+    ? runOrder(tokens, at, object)
+    : writeOrder(tokens, at, object);
 }
 
-const DOES = wordSet("do make have perform");
 const SAVES = wordSet(
-  "write put draw make lay build keep pull mark flag format",
+  "write put make build keep flag format",
 );
-/** Verbs without a task of their own: a hint where nothing is to be told. */
-const HINTS = wordSet("keep get take leave repeat own work");
 
 const CHECKS = wordSet(
-  "verify confirm ensure check see prove guarantee validate test keep get",
+  "verify check see validate test keep get",
 );
-const BRACKETS = wordSet("close finish end start begin open");
+const BRACKETS = wordSet("close finish end start open");
 
 /** What an order says of a run, whatever its verb is by itself. */
 function commandOrder(tokens: Tokens, at: number): Act | undefined {
@@ -452,9 +442,8 @@ function runOrder(
 
 /** Verbs that say what the product is to do: "let the user sort the list". */
 const WISHES = wordSet("let support allow handle prevent accept");
-const TEST_WORDS = wordSet("test tests spec specs unit-test unit-tests");
 const DETAIL = wordSet(
-  "number numbers path paths count counts reason reasons reference references owner owners severity date dates",
+  "number numbers path count reason date",
 );
 
 /** What an order with a verb of changing or making asks for. */
@@ -466,9 +455,6 @@ function writeOrder(
   const verb = wordAt(tokens, at);
   const { head, answer, marked } = object;
   const reason = `an order to ${verb}`;
-  if (verb === "cover") {
-    return [anyOf(tokens.slice(at + 1), TEST_WORDS) ? writes(3, reason) : READ];
-  }
   const change = verbKind(verb) === "change";
   if (object.intoFile && (!change || answer)) {
     return [intoFile("something is to go into a file")];
@@ -483,11 +469,10 @@ function writeOrder(
 }
 
 const SHAPERS = wordSet(
-  `extract convert turn translate combine merge split transform put format sort
-  group collect bundle consolidate fold condense`,
+  `merge put`,
 );
 const ANSWER_SHAPES = wordSet(
-  "table list summary report matrix chart diagram answer overview timeline outline bullets groups tree paragraph",
+  "table list report answer timeline",
 );
 
 /** "convert … into a table": the answer's shape. */
@@ -496,17 +481,15 @@ function shapesAnswer(tokens: Tokens, at: number): boolean {
     anyOf(tokens.slice(at + 1), ANSWER_SHAPES);
 }
 
-const ASKERS = wordSet("me us it");
 const RATED = wordSet(
-  "severity score rank rating grade number priority confidence risk verdict yes",
+  "severity number",
 );
 const GIVEN_STARTS = wordSet(
-  "a an its their one two three four more better proper real the",
+  "a an its their one two three more the",
 );
 
 /** "Give the worker a timeout": who gets it is a thing, not the asker. */
 function givenTo(tokens: Tokens, at: number): Act | undefined {
-  if (ASKERS.has(wordAt(tokens, at + 1))) return undefined;
   const starts = tokens.slice(0, at + 10).findIndex(({ word }, i) =>
     i > at + 1 && GIVEN_STARTS.has(word)
   );
@@ -544,7 +527,6 @@ function unknownVerb(tokens: Tokens, at: number): [Act] | undefined {
 
 const JOINTS = wordSet("and then but or & plus instead");
 const ANDS = wordSet("and & plus");
-const NO_TOKEN: Token = { word: "", kind: "sign", start: 0, end: 0 };
 const FRESH = wordSet(
   "then please finally afterwards but just instead only simply directly",
 );
@@ -564,13 +546,13 @@ function nextJoined(
     while (isJoint(wordAt(tokens, i)) || OPENERS.has(wordAt(tokens, i))) i++;
     const joint = tokens.slice(first, i);
     if (opensClause(tokens, i)) return { at: i, read: "clause" };
-    const { kind, word } = tokens[i] ?? NO_TOKEN;
-    if (kind !== "word" || verbKind(word) === undefined) continue;
+    const word = wordAt(tokens, i);
+    if (verbKind(word) === undefined) continue;
     const fresh = anyOf(joint, FRESH);
     if (before === "ban" && !fresh) return { at: i, read: "ban" };
     const listed = NOUN_VERBS.has(word) ||
       before === "read" && !anyOf(joint, ANDS);
-    // "find and fix it"
+    // "the tests, docs and fix" is a list; "find and fix it" is none.
     if (fresh || isMarked(tokens[i + 1]) || !listed) {
       return { at: i, read: "order" };
     }
@@ -608,17 +590,17 @@ function questionAt(
 
 // What was recorded can be read.
 const RECORDED = wordSet(
-  "log logs attached history would could was were did had recorded config configured ignore ignored ignores silence silenced disable disabled",
+  "log logs would could was were config silence",
 );
 const BUILDS = wordSet(
-  "build builds compile compiles pass passes link links boot boots typecheck typechecks start starts install installs",
+  "build compile pass start",
 );
-const STILL = wordSet("still even now currently all actually also");
+const STILL = wordSet("still even now all");
 const TESTS = wordSet(
-  "test tests spec specs suite suites examples doctests snippets scenarios",
+  "test tests spec suite doctests",
 );
 const COMPLAINTS = wordSet(
-  "warning warnings error errors failure failures complain complains violations findings problem problems flag flags report reports say says show shows",
+  "warnings error errors complain flag report say says show",
 );
 
 /** Whether the question at `at` is about what a run would show now. */
@@ -648,9 +630,8 @@ const FINITES = wordSet(
 );
 /** Runners whose names are common words. */
 const COMMON_WORDS = wordSet(
-  "env make node swift python ruby stack black hey dart php zig mix dune turbo clang gradle composer go bash flask flutter",
+  "env make node python stack go",
 );
-const GO_VERBS = wordSet("vet test build run generate mod");
 
 // A sentence of more words than this says something about the command.
 const SHORT = 14;
@@ -664,14 +645,13 @@ function isCommandLine(tokens: Tokens, asked: boolean): boolean {
   const flags = tokens.slice(1, 4).some(({ word }) => /^--?[a-z]/.test(word));
   if (runner && flags) return true;
   const line = runner && next !== "" &&
-    (!COMMON_WORDS.has(first) || first === "go" && GO_VERBS.has(next));
+    !COMMON_WORDS.has(first);
   return (line && tokens.length <= SHORT || tokens[0]?.kind === "command") &&
     !anyOf(tokens, FINITES);
 }
 
 const MODALS = wordSet("should must shall needs need has have may ought can");
-const DONE = wordSet("done through finished afterwards anymore");
-const MAKES = wordSet("create write add produce new");
+const DONE = wordSet("done through");
 const GOES = wordSet("go goes belong belongs");
 
 /** A sentence with a thing, or somebody else, as its subject. */
@@ -685,11 +665,6 @@ function statement(tokens: Tokens, at: number): Act[] {
   if (wordAt(tokens, at) === "no" && anyOf(tokens, DONE)) {
     return anyOf(tokens, ALL_NOUNS) ? [] : [writes(2, "a thing is to be gone")];
   }
-  // "The only file you create is docs/x.md".
-  if (
-    says(tokens, "only") && anyOf(tokens, MAKES) &&
-    tokens.some(({ kind }) => kind === "path")
-  ) return [intoFile("one file is to be written")];
   // "Results go into docs/x.md".
   const goes = tokens.findIndex(({ word }) => GOES.has(word));
   if (goes > at && objectOf(tokens, goes).intoFile) {
@@ -698,27 +673,12 @@ function statement(tokens: Tokens, at: number): Act[] {
   const modal = tokens.slice(0, at + 16).findIndex(({ word }, i) =>
     i >= at && MODALS.has(word)
   );
-  if (modal < 0) return fragment(tokens, at);
+  if (modal < 0) return [];
   if (passes(tokens, at)) return [runs(3, "it must pass")];
   const word = wordAt(tokens, modal);
   return word === "can" || word === "may"
     ? []
     : [writes(1, "says how a thing is to be")];
-}
-
-const RUN_NAMES = wordSet(
-  "run runs test build benchmark dry-run bisect rehearsal",
-);
-
-/** Orders made of nouns: "removal of …", "full test run on Node 22". */
-function fragment(tokens: Tokens, at: number): Act[] {
-  const head = tokens.slice(at, at + 5);
-  const run = head.some(({ word }, i) =>
-    i > 0 && RUN_NAMES.has(word) &&
-    (wordAt(tokens, at + i + 1) === "of" || wordAt(tokens, at + i + 1) === "on")
-  );
-  if (run && !anyOf(tokens, FINITES)) return [runs(2, "asks for a run")];
-  return [];
 }
 
 /** Words that begin a ban. */
@@ -1156,11 +1116,7 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
     0,
     before.findIndex(({ word }) => MAY.has(word)),
   );
-  const whole = nothing || subject.length > 0 &&
-      subject.every(({ word }) =>
-        word === "of" ||
-        isEverything([{ word, kind: "word", start: 0, end: 0 }])
-      );
+  const whole = nothing || subject.length > 0 && isEverything(subject);
   const said = hit >= 0 && passive && whole || nothing && mayChange(rest);
   return said && !before.some(({ kind }) => kind === "path")
     ? unlessFenced(tokens, at + 1)
