@@ -1045,10 +1045,14 @@ const EDIT_NOUN_WORDS = wordSet(
 
 /** "Any change to the working copy is forbidden". */
 function barredEdits(tokens: Tokens, at: number): Act | undefined {
-  const subject = tokens.slice(0, at);
+  const subject = tokens.slice(0, at).filter(({ word }) => !MAY.has(word));
   const noun = subject.findIndex(({ word }) => EDIT_NOUNS.has(word));
+  // "Changes to the parser" are a part.
+  const place = /^(?:to|in|of)$/.test(wordAt(subject, noun + 1));
   const whole = noun >= 0 && noun < 4 && !anyOf(subject, FENCE_WORDS) &&
-    subject.every(({ kind }) => kind === "word" || kind === "sign");
+    (place
+      ? reachOf(subject, noun + 2).reach !== "part"
+      : subject.every(({ kind }) => kind === "word" || kind === "sign"));
   return whole ? allBanned() : undefined;
 }
 
