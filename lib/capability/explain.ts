@@ -68,7 +68,7 @@ export function explainCapability(prompt: string): Explanation {
     }),
     byClauses: combined.signals,
     get whole() {
-      return whole().weight;
+      return whole().work;
     },
     clauses,
     asides: masked.asides,
@@ -154,7 +154,7 @@ function asAWhole(
   // A brief prompt with an order says by its verb what is to be done.
   const kinds = whole().isBrief && ordered > 0
     ? isOrdered
-    : kindsOfWork(masked, isOrdered);
+    : kindsOfWork(whole(), isOrdered);
   const as = (signal: "WRITE" | "EXEC", own: Finding | undefined) =>
     own ?? { ...found, signal };
   return {

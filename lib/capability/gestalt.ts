@@ -10,12 +10,7 @@
 
 import type { Strength } from "./explanation.ts";
 import { isMark } from "./words.ts";
-import {
-  RUN_WEIGHTS,
-  WORK_WEIGHTS,
-  WORK_WEIGHTS_CJK,
-  WRITE_WEIGHTS,
-} from "./gestalt_weights.ts";
+import { WEIGHTS, WEIGHTS_CJK } from "./gestalt_weights.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
 // set aside, and the signs that say something about the mood.
@@ -79,6 +74,17 @@ function bounded(text: string): string {
     : `${text.slice(0, MOST_HEAD)}\n${text.slice(-MOST_TAIL)}`;
 }
 
+/** Whether a text begins with a Han or kana character, or with hangul. */
+function isCjk(text: string): boolean {
+  const unit = text.charCodeAt(0);
+  return unit >= 0x3040 && unit < 0xe000;
+}
+
+/** Two tokens as one feature; a blank only where one needs it. */
+function pairOf(before: string, token: string): string {
+  return isCjk(before) && isCjk(token) ? before + token : `${before} ${token}`;
+}
+
 /**
  * Tells every feature of a prompt whose asides are marks, and their number:
  * tokens, pairs of tokens, threes that end in a Han or kana character, stems
@@ -109,10 +115,11 @@ export function eachFeature(
     const token = isMark(unit) || unit >= 48 && unit <= 57
       ? isMark(unit) ? match.charAt(0) : "0"
       : match;
+    const pair = pairOf(before, token);
     found(token);
-    found(`${before} ${token}`);
+    found(pair);
     if (unit >= 0x3040 && unit <= 0x9fff) {
-      if (twoBefore !== "") found(`${twoBefore} ${before} ${token}`);
+      if (twoBefore !== "") found(pairOf(twoBefore, pair));
     } else if (unit >= 0xac00 && unit <= 0xd7af) {
       found(`${token.slice(0, 1)}~`);
       found(`${token.slice(0, 2)}~`);
@@ -125,32 +132,50 @@ export function eachFeature(
   return count;
 }
 
-/** Features of which the weights stand in a table of their own. */
-export const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-
-type Weights = ReadonlyMap<string, number>;
-
-/** A table made into a map when it is first asked for. */
-function weightsIn(table: string): () => Weights {
-  let made: Map<string, number> | undefined;
-  return () => {
-    if (made !== undefined) return made;
-    made = new Map();
-    for (const line of table.split("\n")) {
-      const cut = line.indexOf("\t");
-      const weight = Number(line.slice(0, cut));
-      for (const feature of line.slice(cut + 1).split("|")) {
-        made.set(feature, weight);
-      }
-    }
-    return made;
-  };
+/** What a feature weighs, in hundredths. */
+export interface Weights {
+  /** Above 0 for work, below 0 for an answer. */
+  work: number;
+  /** Of work: above 0 for a change of files, below 0 for none. */
+  writes: number;
+  /** Of work: above 0 for a run, below 0 for none. */
+  runs: number;
 }
 
-const work = weightsIn(WORK_WEIGHTS);
-const workCjk = weightsIn(WORK_WEIGHTS_CJK);
-const writes = weightsIn(WRITE_WEIGHTS);
-const runs = weightsIn(RUN_WEIGHTS);
+/** The beginning of a feature, by which its line in the table is found. */
+export function keyOf(feature: string): string {
+  if (isCjk(feature)) return feature.charAt(0);
+  return feature.slice(0, feature.startsWith("^ ") ? 3 : 2);
+}
+
+/** Whether a feature stands in the table of Han, kana and hangul. */
+export function isInCjkTable(feature: string): boolean {
+  return isCjk(feature) || feature.startsWith("^ ") && isCjk(feature.charAt(2));
+}
+
+/** The lines of a table by their keys, parted when they are first asked for. */
+function linesIn(table: string): () => ReadonlyMap<string, string> {
+  let made: Map<string, string> | undefined;
+  return () =>
+    made ??= new Map(
+      table.split("\n").map((line) => [line.slice(0, line.indexOf("|")), line]),
+    );
+}
+
+const lines = linesIn(WEIGHTS);
+const linesCjk = linesIn(WEIGHTS_CJK);
+
+/** What a feature weighs, as its entry says it; `undefined` for nothing. */
+function entryOf(feature: string): string | undefined {
+  const key = keyOf(feature);
+  const line = (isInCjkTable(feature) ? linesCjk() : lines()).get(key);
+  if (line === undefined) return undefined;
+  const rest = `|${feature.slice(key.length)}=`;
+  const at = line.indexOf(rest, key.length);
+  if (at < 0) return undefined;
+  const from = at + rest.length;
+  return line.slice(from, line.indexOf("|", from));
+}
 
 /** What the sum over so many features is multiplied with. */
 export function scaleOf(count: number): number {
@@ -158,51 +183,46 @@ export function scaleOf(count: number): number {
 }
 
 /** What a prompt asks for as a whole. */
-export interface Whole {
-  /** Above 0 for work, below 0 for an answer, in hundredths. */
-  weight: number;
+export interface Whole extends Weights {
   isBrief: boolean;
   /** Whether there is anything to weigh. */
   isEmpty: boolean;
 }
 
-/** The whole of a prompt with a scaled sum of weights over so many features. */
-export function wholeOf(scaledSum: number, count: number): Whole {
+/** The whole of a prompt with scaled sums of weights over so many features. */
+export function wholeOf(
+  { work, writes, runs }: Weights,
+  count: number,
+): Whole {
   return {
-    weight: scaledSum * Math.min(1, count / LEAST_FEATURES) ** 2,
+    work: work * Math.min(1, count / LEAST_FEATURES) ** 2,
+    writes,
+    runs,
     isBrief: count < BRIEF,
     isEmpty: count === 0,
   };
 }
 
-/**
- * The scaled sums of what a prompt's features weigh in each table, and the
- * number of features.
- */
-function summed(
-  masked: string,
-  tables: readonly Weights[],
-): { sums: number[]; count: number } {
-  const counted = new Set<string>();
-  const sums = tables.map(() => 0);
-  const count = eachFeature(masked, (feature) => {
-    if (counted.has(feature)) return;
-    for (const [i, table] of tables.entries()) {
-      const weight = table.get(feature);
-      if (weight === undefined) continue;
-      counted.add(feature);
-      sums[i] = (sums[i] ?? 0) + weight;
-    }
-  });
-  return { sums: sums.map((sum) => sum * scaleOf(count)), count };
-}
-
 /** Weighs a prompt whose asides are marks. */
 export function weighed(masked: string): Whole {
-  // Most texts need one table.
-  const tables = CJK.test(masked) ? [work(), workCjk()] : [work()];
-  const { sums: [latin = 0, cjk = 0], count } = summed(masked, tables);
-  return wholeOf(latin + cjk, count);
+  const counted = new Set<string>();
+  const sums = { work: 0, writes: 0, runs: 0 };
+  const count = eachFeature(masked, (feature) => {
+    if (counted.has(feature)) return;
+    counted.add(feature);
+    const entry = entryOf(feature);
+    if (entry === undefined) return;
+    const [work = "", writes = "", runs = ""] = entry.split(",");
+    sums.work += Number(work);
+    sums.writes += Number(writes);
+    sums.runs += Number(runs);
+  });
+  const scale = scaleOf(count);
+  return wholeOf({
+    work: sums.work * scale,
+    writes: sums.writes * scale,
+    runs: sums.runs * scale,
+  }, count);
 }
 
 /** What work consists of. */
@@ -216,24 +236,18 @@ const WRITES = 60;
 const RUNS = 20;
 const SAID = 20;
 
-/** The same from the scaled sums of both tables. */
-export function kindsOf(
-  sums: Readonly<Record<keyof Kinds, number>>,
-  said: Kinds,
-): Kinds {
-  return {
-    writes: sums.writes + (said.writes ? SAID : 0) >= WRITES,
-    runs: sums.runs + (said.runs ? SAID : 0) >= RUNS,
-  };
-}
-
 /**
  * Whether the work that a prompt asks for is surely a change, and surely a
  * run; neither where that is not known. `said`: what its clauses order.
  */
-export function kindsOfWork(masked: string, said: Kinds): Kinds {
-  const { sums } = summed(masked, [writes(), runs()]);
-  return kindsOf({ writes: sums[0] ?? 0, runs: sums[1] ?? 0 }, said);
+export function kindsOfWork(
+  { writes, runs }: Pick<Whole, "writes" | "runs">,
+  said: Kinds,
+): Kinds {
+  return {
+    writes: writes + (said.writes ? SAID : 0) >= WRITES,
+    runs: runs + (said.runs ? SAID : 0) >= RUNS,
+  };
 }
 
 /**
@@ -241,11 +255,11 @@ export function kindsOfWork(masked: string, said: Kinds): Kinds {
  * strongest order in its clauses; 0 for none.
  */
 export function asksForWork(
-  { weight, isBrief }: Whole,
+  { work, isBrief }: Pick<Whole, "work" | "isBrief">,
   ordered: 0 | Strength,
 ): boolean {
   const added = isBrief ? ORDERED_BRIEFLY : ORDERED;
-  return weight + added[ordered] >= ASKS_FOR_WORK;
+  return work + added[ordered] >= ASKS_FOR_WORK;
 }
 
 const SENTENCE_ENDS = "\n。！？；;：";
@@ -264,15 +278,15 @@ export function weightiest(
   masked: string,
   may: (start: number, end: number) => boolean,
 ): { start: number; end: number } | undefined {
-  let best: { start: number; end: number; weight: number } | undefined;
+  let best: { start: number; end: number; work: number } | undefined;
   let start = 0;
   for (let end = 0; end <= masked.length; end++) {
     if (!isEnd(masked, end)) continue;
     const sentence = masked.slice(start, end);
     if (sentence.trim() !== "" && may(start, end)) {
-      const { weight, isEmpty } = weighed(sentence);
-      if (!isEmpty && (best === undefined || weight > best.weight)) {
-        best = { start, end, weight };
+      const { work, isEmpty } = weighed(sentence);
+      if (!isEmpty && (best === undefined || work > best.work)) {
+        best = { start, end, work };
       }
     }
     start = end + 1;

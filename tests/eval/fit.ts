@@ -15,11 +15,13 @@ import { join } from "@std/path";
 import { explainCapability, strongest } from "../../lib/capability/explain.ts";
 import {
   asksForWork,
-  CJK,
   eachFeature,
+  isInCjkTable,
+  keyOf,
   type Kinds,
-  kindsOf,
+  kindsOfWork,
   scaleOf,
+  type Weights,
   type Whole,
   wholeOf,
 } from "../../lib/capability/gestalt.ts";
@@ -141,7 +143,9 @@ function examples(): Row[] {
 
 /** The weights that prompts and their parts together teach. */
 function workWeights(rows: readonly Row[]): Float64Array {
-  const whole = learn(rows, names.length);
+  // The short prompts of the tests are few; each counts twice.
+  const twice = rows.filter(({ set }) => set === "sentences");
+  const whole = learn([...rows, ...twice], names.length);
   const parts = learn(rows.flatMap(({ parts }) => parts), names.length);
   const both = whole.map((weight, i) => weight + PARTS_SHARE * (parts[i] ?? 0));
   return pruned(both, { rows, keep: Number(keep) });
@@ -180,13 +184,18 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
   return rows.filter((row) => row.set === set).map((row) => {
     const { byClauses } = explainCapability(row.prompt);
     const { EXEC, WRITE, RO, NEG } = byClauses;
+    const whole = wholeOf({
+      work: weightOf(row, weights),
+      writes: weightOf(row, writes),
+      runs: weightOf(row, runs),
+    }, row.count);
     return {
       row,
-      whole: wholeOf(weightOf(row, weights), row.count),
-      kinds: kindsOf(
-        { writes: weightOf(row, writes), runs: weightOf(row, runs) },
-        { writes: WRITE !== undefined, runs: EXEC !== undefined },
-      ),
+      whole,
+      kinds: kindsOfWork(whole, {
+        writes: WRITE !== undefined,
+        runs: EXEC !== undefined,
+      }),
       ordered: strongest([EXEC, WRITE]),
       banned: RO !== undefined || NEG !== undefined,
     };
@@ -237,55 +246,53 @@ function figures(judged: readonly Judged[]): string {
   } wrong ${share(wrongA, freeA)}`;
 }
 
-/** Weights in hundredths, features of one weight on a line. */
+/** The lines of a table: a key, and what its features weigh, if anything. */
 function linesOf(
-  weights: Float64Array,
+  weights: Readonly<Record<keyof Weights, Float64Array>>,
   isWanted: (feature: string) => boolean,
 ): string {
-  const byWeight = new Map<number, string[]>();
-  for (const [feature, weight] of weights.entries()) {
-    const rounded = Math.round(weight * 100);
-    const name = names[feature];
-    if (rounded === 0 || name === undefined) continue;
-    const some = byWeight.get(rounded) ?? [];
-    some.push(name);
-    byWeight.set(rounded, some);
+  const entries = new Map<string, string[]>();
+  for (const [number, feature] of names.entries()) {
+    if (!isWanted(feature)) continue;
+    const values = [weights.work, weights.writes, weights.runs].map((each) => {
+      const rounded = Math.round((each[number] ?? 0) * 100);
+      return rounded === 0 ? "" : `${rounded}`;
+    });
+    const entry = values.join(",").replace(/,+$/, "");
+    if (entry === "") continue;
+    const key = keyOf(feature);
+    const some = entries.get(key) ?? [];
+    some.push(`${feature.slice(key.length)}=${entry}`);
+    entries.set(key, some);
   }
-  return [...byWeight].sort(([a], [b]) => b - a).flatMap(
-    ([weight, features]) => {
-      const some = features.filter(isWanted).sort();
-      return some.length === 0 ? [] : `${weight}\t${some.join("|")}`;
-    },
-  ).join("\n");
+  return [...entries].sort(([a], [b]) => a < b ? -1 : 1)
+    .map(([key, some]) => `${key}|${some.sort().join("|")}|`).join("\n");
 }
 
 function tables(rows: readonly Row[]): string {
-  const work = workWeights(rows);
+  const weights = {
+    work: workWeights(rows),
+    writes: kindWeights(rows, "write"),
+    runs: kindWeights(rows, "exec"),
+  };
+  const table = (isWanted: (feature: string) => boolean) =>
+    `\`${linesOf(weights, isWanted)}\``;
   return `/**
  * What words weigh for the prompt as a whole, in hundredths. Learned by
  * \`tests/eval/fit.ts\`; not made by hand.
  *
- * A line is a weight, a tab, and its features between bars; \`^\` opens a
- * sentence, \`$\` ends it.
+ * A line holds the features with one beginning: the beginning, then between
+ * bars the rest of each and its weights for work, for a change of files and
+ * for a run. \`^\` opens a sentence, \`$\` ends it.
  *
  * @module
  */
 
-/** Above 0 for work, below 0 for an answer. */
-export const WORK_WEIGHTS = \`${linesOf(work, (each) => !CJK.test(each))}\`;
+/** Latin words, numbers, signs and marks. */
+export const WEIGHTS = ${table((feature) => !isInCjkTable(feature))};
 
-/** The same for Han, kana and hangul. */
-export const WORK_WEIGHTS_CJK = \`${linesOf(work, (each) => CJK.test(each))}\`;
-
-/** Of work: above 0 for a change of files, below 0 for none. */
-export const WRITE_WEIGHTS = \`${
-    linesOf(kindWeights(rows, "write"), () => true)
-  }\`;
-
-/** Of work: above 0 for a run, below 0 for none. */
-export const RUN_WEIGHTS = \`${
-    linesOf(kindWeights(rows, "exec"), () => true)
-  }\`;
+/** Han, kana and hangul. */
+export const WEIGHTS_CJK = ${table(isInCjkTable)};
 `;
 }
 
@@ -306,6 +313,7 @@ if (write) {
       JSON.stringify(judged.map(({ row, whole, ...rest }) => ({
         ...rest,
         ...whole,
+        weight: whole.work,
         count: row.count,
         lang: row.lang,
         id: row.id,
