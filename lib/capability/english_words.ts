@@ -38,7 +38,11 @@ export function verbKind(word: string): VerbKind | undefined {
   for (const [kind, verbs] of kinds ??= verbSets()) {
     if (verbs.has(word)) return kind;
   }
-  return undefined;
+  // The tables spell as the British do; "re-export" is a kind of "export".
+  const base = word.endsWith("ize")
+    ? `${word.slice(0, -3)}ise`
+    : word.replace(/^(?:re|auto)-/, "");
+  return base === word ? undefined : verbKind(base);
 }
 
 /** The verb that a participle or gerund belongs to, or `undefined`. */
@@ -67,34 +71,52 @@ const ENDINGS = [["ied", "y"], ["ed", "e"], ["ying", "y"], [
 
 /** Verbs whose order changes files, whatever their object. */
 export const CHANGE_VERBS =
-  `adapt add address adjust alter amend append apply author backfill backport
-batch bring bump bundle cache cap clean close code comment commit complete
-compress convert correct cover cut debounce delete deploy deprecate develop
-document downgrade downsample drop edit eliminate embed escape extract
-factor fill finish fix flesh gray grey guard hide hook implement improve
-increase inject inline insert kill lock lower mend merge migrate mock modify
-optimise override patch polish port prune publish purge push raise
-re-implement rebase rebuild redo reduce refactor reformat regenerate
-register reimplement release remove rename repair replace reset resolve
-restore restyle retire revert rework rewrite rip rotate scaffold secure seed
-ship simplify speed split squash stash stub style swap switch tag teach
-thread tidy tighten toggle transition translate turn uncomment undo unify
-upgrade vendor wire`;
+  `adapt add address adjust align allowlist alter amend animate annotate append
+apply attach author backfill backport batch blacklist bootstrap bring bump
+bundle cache cap centralise cherry-pick clean close code colour comment
+commit complete compress condense configure consolidate containerise convert
+correct cover customise cut debounce decommission decompress decouple
+decrease decrypt dedupe deduplicate delegate delete denormalise denylist
+deploy deprecate detach develop disable ditch dockerise document downgrade
+downsample drop edit eliminate embed enable encrypt enforce escape expand
+expose extend extract factor fence fill finish fix flatten flesh fold gate
+generalise gray grey guard hardcode harden hide hoist hook hotfix implement
+improve increase indent initialise inject inline insert instrument integrate
+internalise internationalise introduce kill lazy-load localise lock loosen
+lower mask memoise mend merge migrate minify mirror mock modernise modify
+nest normalise nuke obfuscate optimise overhaul overload override paginate
+parallelise parameterise parametrise patch persist pin polish populate port
+prefetch preload prepend prettify propagate provision prune publish purge
+push raise rate-limit re-use realign rearrange rebase rebrand rebuild
+recolor recolour redact redesign redirect redo reduce refactor refine
+reformat regenerate register reimplement reinstate reintroduce relabel relax
+release relocate remove rename reorder reorganise repair rephrase replace
+reroute reset resize resolve restore restructure restyle retire retrofit
+reuse revamp revert revise rewire reword rework rewrite rip rotate sanitise
+scaffold scrub secure seed serialise shard ship shorten shrink silence
+simplify solve speed split squash standardise stash streamline strengthen
+strip stub style substitute sunset suppress swap switch tackle tag teach
+thread throttle tidy tighten toggle tokenise transform transition translate
+transpile trim truncate turn tweak typeset unblock uncomment undo unify
+unmount unpin unregister unroll untangle unwrap upgrade upsample vectorise
+vendor whitelist wipe wire wrap`;
 
 /** Verbs that change files unless their object is an answer of some kind. */
 export const MAKE_VERBS =
-  `accept add allow assemble build capture change clone compose copy craft
-create define display draft dump duplicate emit establish export file flag
-form format generate hand-roll handle import insert leave introduce invent
-let log make mark move persist place prepare produce put record reject
-render save set setup stop store support sync type update validate write`;
+  `accept add allow assemble build capture change clone compose construct copy
+craft create declare define display draft dump duplicate emit establish
+export extend file flag form format generate hand-roll handle import insert
+introduce invent land leave let lift log make mark move persist place
+prepare prevent produce put record reject render reserve save set setup stop
+store support sync type update validate write`;
 
 /** Verbs that run something, or judge by running it. */
 export const RUN_VERBS =
-  `benchmark bisect boot build compile curl deploy dry-run execute exercise
-fuzz install launch lint load-test measure ping profile re-run rebuild
-replay reproduce rerun restart run simulate spawn spin start test time
-trigger typecheck`;
+  `benchmark bisect boot build compile curl deploy dry-run e2e-test execute
+exercise fuzz install invoke launch lint load-test loadtest measure ping
+profile rebuild recompile redeploy reinstall relaunch replay reproduce rerun
+restart retest run simulate smoke-test soak spawn spin start stress-test
+test time trigger type-check typecheck unit-test`;
 
 /** Verbs of looking and telling. */
 export const READ_VERBS =
@@ -110,25 +132,26 @@ work`;
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =
-  `do come deal fire roll base be end follow have hold ignore keep know leave
+  `do come deal fire roll stand tone plug carry act base be end follow have hold ignore keep know leave
 limit mind need own repeat rest skip start stay try use wait watch work back kick sort`;
 
 /** Particles that turn a common verb into an order to change something. */
 export const CHANGE_PHRASES = phraseSet(
-  `get rid|take care|deal with|roll back|set up|take out|go ahead|sort it
-|back out|make it|do it|do that|do those|take over|pick up|work on`,
+  `get rid|do away|take care|deal with|roll back|roll out|set up|take out
+|pull out|break out|break up|carry out|tone down|plug in|go ahead|sort it|back out
+|make it|do it|do that|do those|do this|do so|take over|pick up|work on|act on`,
 );
 
 /** Particles that turn a common verb into an order to run something. */
 export const RUN_PHRASES = phraseSet(
-  `kick off|spin up|bring up`,
+  `kick off|spin up|bring up|fire up|stand up`,
 );
 
 /** Particles that make a common verb one of looking. */
 export const READ_PHRASES = phraseSet(
   `let me|write me|write up|show me|give me|get an|put together|come up
 |work out|sort by|group by|sort the|tell us|start with|start at|start from
-|start in|finish with|end with|mark the|track down|update me|flag anything`,
+|start in|finish with|end with|track down|update me|flag anything`,
 );
 
 /**
@@ -136,12 +159,19 @@ export const READ_PHRASES = phraseSet(
  * topics: they need an object behind them to be read as an order.
  */
 export const NOUN_VERBS = wordSet(
-  `fix patch split drop commit push tag merge release deploy build test run
-start install profile lint time log update change move support copy export
-import format sync place store set cache style lock code comment reset list
-map review audit report research search check trace count plan design group
-answer name point type file flag boot query rate return seed undo clean
-limit note read look`,
+  `address align answer audit backport batch benchmark boot build bump bundle
+cache cap capture change check clean close code colour comment commit
+compile complete copy count cover cut decrease deploy design display
+document draft draw drop dump escape exercise export extract fence file
+finish fix flag fold form format gate group guard hook import increase
+install land launch lift limit lint list lock log look lower map mark mask
+measure merge mirror mock move name nest note override patch pin ping place
+plan point port present probe profile push query quote raise rank rate read
+record register release render replay report research reset restart return
+revert review rotate run scan score search seed set ship silence sketch
+speed split squash start stash store stub study style support swap switch
+sync tag test thread time toggle trace track translate trigger trim turn
+type undo update upgrade vendor view wire wrap`,
 );
 
 /** Past participles and gerunds that do not follow the rule. */

@@ -460,9 +460,11 @@ function writeOrder(
     return [intoFile("something is to go into a file")];
   }
   if (WISHES.has(verb)) return [writes(2, reason)];
-  if (DETAIL.has(head)) return [writes(1, "an order to add a detail")];
+  if (DETAIL.has(head) && (!change || verb === "add")) {
+    return [writes(1, "an order to add a detail")];
+  }
   if (object.intoAnswer) return [READ];
-  if (answer) return [change ? writes(1, reason) : READ];
+  if (answer) return [change ? writes(2, reason) : READ];
   if (verb === "leave") return head === "comment" ? [writes(2, reason)] : [];
   if (shapesAnswer(tokens, at)) return [READ];
   return [writes(NOUN_VERBS.has(verb) && !marked ? 2 : 3, reason)];
