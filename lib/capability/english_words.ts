@@ -120,15 +120,22 @@ test time trigger type-check typecheck unit-test`;
 
 /** Verbs of looking and telling. */
 export const READ_VERBS =
-  `analyze answer argue ask assume audit begin break call catalogue chart check
-choose cite collect compare confirm consider count debug decide derive
-describe design draw estimate expect explain figure find focus get give go
-grep group guess hand help include inspect inventory judge list look map
-mention name note pick plan point present probe propose pull query quote
-rank rate read reason reply report research return review say scan score
-scout search see send share show sketch spot study suggest sum summarise
-survey take tear tell think trace track understand verify view walk watch
-work`;
+  `advise analyse analyze answer argue ask assess assume audit begin brainstorm
+break browse call catalog catalogue categorise challenge characterise chart
+check choose cite clarify classify collect compare confirm consider contrast
+correlate count criticise critique cross-check debug decide deduce
+demonstrate derive describe design determine diagnose differentiate dig
+discuss dissect distil double-check draw elaborate enumerate estimate
+evaluate examine expect explain explore extrapolate figure find focus gather
+get give go grep group guess hand help hunt identify illustrate include
+infer inspect interpret inventory investigate judge justify learn list
+locate look map mention monitor name note observe outline pick pinpoint plan
+point predict present prioritise probe propose pull quantify query quote
+rank rate read reason recap recommend reconstruct reply report research
+return reverse-engineer review root-cause say scan score scout search see
+send share show sketch skim spot study suggest sum summarise survey tabulate
+take tear tell think trace track triage understand verify view visualise
+walk watch weigh work`;
 
 /** Verbs that ask for nothing by themselves. */
 export const NEUTRAL_VERBS =

@@ -204,10 +204,12 @@ const SOMEBODY =
 const SENDER = /^\s*我(?!们?[要想需希])|我[来会再自]|打算/;
 /** "每次都要改", "如果换库", "下周升级": no deed of this task. */
 const NOT_NOW =
-  /^\s*(?:我们|现在)?(?:每次|每天|平时|一般|通常|经常)|^\s*(?:如果|若|要是)|已经?|不了|下[个次周]|明天|后续/;
-const NEGATED = /(?:别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
+  /^\s*(?:我们|现在)?(?:每次|每天|平时|一般|通常|经常)|^\s*(?:如果|若|要是)|每隔|已经?|不了|下[个次周]|明天|后续/;
+const NEGATED =
+  /(?:涉及|别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
-const NAMED = /^ ?(?:的|成本|脚本|机|是|时(?![间钟])|后|试|\/ |message)/;
+const NAMED =
+  /^ ?(?:的|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟])|后|试|\/ |message)/;
 /** "换库由同事做": what somebody else sees to. */
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|交给)/;
 /** "重构思路", "拆成几步的建议": what is wanted is an answer. */
@@ -261,7 +263,8 @@ function deed(clause: string, verb: Found, strength: Strength): Act {
   return actOf("WRITE", strength, `an order to change (${word})`);
 }
 
-const INTO = /^(?:写|落|追加|整理|汇总|放|存|输出|记|生成|产出|新建|创建)/;
+const INTO =
+  /^(?:写|落|追加|整理|汇总|放|存|输出|记|生成|产出|新建|创建|[留贴]|导出)/;
 
 /** "结论写到 docs/x.md". */
 function goesIntoFile(clause: string, { word, end, is }: Found): boolean {
@@ -293,6 +296,10 @@ function isName(
   if (/(?:[能会被的次]|容易)$/.test(before) && !COMPLEMENT.test(verb.word)) {
     return true;
   }
+  // "加锁的粒度": with its object the name of something.
+  if (verb.word.length === 1 && /^[^我你他它新好完]的/.test(behind)) {
+    return true;
+  }
   // A verb of one character may be inside of a word that is in no table.
   return verb.word.length === 1 && !"加改补".includes(verb.word) &&
     /[\u4e00-\u9fff]$/.test(before) && previous?.end !== verb.start &&
@@ -303,7 +310,9 @@ function isName(
 function isObject(word: string, before: string, behind: string): boolean {
   return word.length > 1 && !COMPLEMENT.test(word) && behind.trim() === "" &&
     !LED.test(before.trim()) && !/[把将]/.test(before) &&
-    !/(?:就地|直接|一[并律起]|[都全再就先也并要来去])$/.test(before);
+    !/(?:就地|直接|一[并律起]|逐[条个项一]|[都全再就先也并要来去])$/.test(
+      before,
+    );
 }
 
 /** How clear the order is. */

@@ -359,7 +359,8 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
   if (verb === "try") return [runs(2, "an order to try it")];
   const kind = verbKind(verb);
   if (kind === "read") {
-    return [(verb === "give" ? givenTo(tokens, at) : undefined) ?? READ];
+    const given = verb === "give" ? givenTo(tokens, at) : undefined;
+    return [given ?? READ, ...byRunning(tokens, at)];
   }
   if (kind === "neutral" || nounHere(tokens, at, { ...object, item })) {
     return [];
@@ -367,6 +368,15 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
   return kind === "run"
     ? runOrder(tokens, at, object)
     : writeOrder(tokens, at, object);
+}
+
+/** "Find out by running it whether …". */
+function byRunning(tokens: Tokens, at: number): Act[] {
+  const by = tokens.findIndex(({ word }, i) => i > at && word === "by");
+  const verb = by < 0 ? undefined : verbOfForm(wordAt(tokens, by + 1));
+  return verb !== undefined && verbKind(verb) === "run"
+    ? [runs(2, "a run is to show it")]
+    : [];
 }
 
 const SAVES = wordSet(
