@@ -26,9 +26,12 @@ const SPANISH_MARKS = wordSet(
 );
 
 /** Stems of verbs, without accents, by what their order comes to. */
-const SPANISH_STEMS: Record<"change" | "run" | "read" | "make", Words> = {
+const SPANISH_STEMS: Record<
+  "change" | "run" | "read" | "make" | "take",
+  Words
+> = {
   change: wordSet(
-    `arregl corrig correg cambi modific modifiqu sustitu traduc edit complet
+    `arregl corrig correg cambi unific llev modific modifiqu sustitu traduc edit complet
     cierr anad agreg elimin borr actualiz actualic implement refactoriz
     renombr reemplaz muev quit aplic apliqu`,
   ),
@@ -37,6 +40,7 @@ const SPANISH_STEMS: Record<"change" | "run" | "read" | "make", Words> = {
   ),
   read: wordSet(`busc dig compar verific cont confirm explic expliqu`),
   make: wordSet(`dej guard escrib pon gener apunt mont`),
+  take: wordSet(`sac extra extraig`),
 };
 
 /** Stems whose ban forbids writing, besides those of changing. */
@@ -61,17 +65,29 @@ const SPANISH_FENCE = wordSet(
 );
 
 const SPANISH_ONLY =
-  /(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)(?!\S)/;
+  /(?:(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)|(?:investigación|análisis|lectura|revisión|diagnóstico) (?:únicamente|solamente|exclusivamente|nada más)|read-only)(?!\S)/;
 /** What is called so: the task, the access, or nothing else at all. */
 const OF_TASK =
-  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|agente|permisos?|es|eres|estás)(?: en| de| un| una| modo){0,3}|^en modo(?: de)?)$/;
+  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|auditoría|planificación|estudio|diagnóstico|lee|agente|permisos?|es|eres|estás)(?: (?:en|de|un|una|modo|previ[oa]|estrictamente|sin cambios|[([])){0,3}|^en modo(?: de)?)$/;
 const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
 const LEFT = /(?:deja|dejad|mantén) todo (?:tal )?(?:como|cual) está(?!\S)/;
 /** "tiene que quedar en verde": what is shown by a run. */
 const PASSES = /(?:^| )(?:pasa[nr]?|compilan?|verdes?|limpio)(?: |$)/;
 const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
-const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|prohibido)$/;
+const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|ningún|prohibid[oa]|prohíbe)$/;
+/** Of nothing: "cero cambios", "nada de ediciones". */
+const NO_CHANGES =
+  /(?:^| )(?:cero|nada de|ning[uú]n|sin) (?:cambios?|ediciones|modificaci(?:ón|ones)|escrituras)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;]| ni |$)/;
+/** What holds while one part of the task lasts. */
+const SPANISH_PHASE =
+  /(?:^| )(?:primero|fase|etapa|paso|hasta (?:que|saber|tener)|antes de|de momento|todavía|aún)(?: |$)/;
+/** "los atributos los pones tú", "que falten": a deed that is left to it. */
+const BY_YOU = /(?:^| )l[oa]s? ([a-záéíóúñ]+s) (?:tú|vos|usted)(?: |$)/;
+const MISSING =
+  /(?:^| )que (?:te )?(?:falten?|sobren?|encuentres|haga falta)(?: |$)/;
+/** "a un módulo propio", "a una clase aparte". */
+const ELSEWHERE = /(?:^| )(?:a|en) (?:una?|su|otr[oa]) (?!list|tabl|resumen)/;
 
 const ENDING = /^(?:s|a|e|as|es|ad|ed|id|ar|er|ir|en|an)$/;
 const PRONOUN = /(?:me)?(?:lo|la|los|las|le)$|me$/;
@@ -90,10 +106,14 @@ export function isSpanish(tokens: Tokens): boolean {
 /** What a Spanish sentence asks for. */
 export function readSpanish(tokens: Tokens): Act[] {
   const acts: Act[] = [];
-  const all = tokens.map(({ word }) => word).join(" ");
+  const all = said(tokens);
   if (isDeclared(all)) acts.push(DECLARED);
-  if (LEFT.test(all)) acts.push(FORBIDDEN);
+  if (LEFT.test(all) || NO_CHANGES.test(all)) acts.push(FORBIDDEN);
   const isQuestion = all.includes("¿");
+  const yours = tokens[0]?.word === "si" ? null : BY_YOU.exec(all);
+  if (yours !== null && !isQuestion && isDeed(yours[1] ?? "")) {
+    acts.push(act("WRITE", 3, "a change that is left to it"));
+  }
   const runs = RUNNABLE.test(all) ||
     tokens.some(({ kind }) => kind === "command");
   if (runs && !isQuestion && PASSES.test(all)) acts.push(MUST_PASS);
@@ -106,7 +126,21 @@ export function readSpanish(tokens: Tokens): Act[] {
     if (order !== undefined) acts.push(order);
     isHead = /^(?:[,;)]|y|e|o|luego|después|primero|ahora|favor)$/.test(word);
   }
-  return acts;
+  return SPANISH_PHASE.test(all) ? acts.map(inPhase) : acts;
+}
+
+function isDeed(word: string): boolean {
+  return /^(?:change|make|take)$/.test(spanishVerb(word) ?? "");
+}
+
+/** A bound that holds for a phase; orders are what they are. */
+function inPhase(each: Act): Act {
+  const isBound = each.signal === "RO" || each.signal === "NEG";
+  return isBound ? { ...each, phase: true } : each;
+}
+
+function said(tokens: Tokens): string {
+  return tokens.map(({ word }) => word).join(" ");
 }
 
 /** What a verb at the head of a clause orders; undefined for all else. */
@@ -122,10 +156,15 @@ function spanishOrder(tokens: Tokens, at: number): Act | undefined {
     case "make": {
       const object = tokens.slice(at + 1, at + 24);
       if (object.some(({ kind }) => kind === "path")) return INTO_FILE;
-      return object.slice(0, 4).some((each) => SPANISH_CODE.has(each.word))
+      return object.slice(0, 4).some((each) => SPANISH_CODE.has(each.word)) ||
+          MISSING.test(said(object))
         ? act("WRITE", 3, `an order to make (${word})`)
         : act("READ", 2, "an answer");
     }
+    case "take":
+      return ELSEWHERE.test(said(tokens.slice(at + 1, at + 24)))
+        ? act("WRITE", 3, `an order to move (${word})`)
+        : act("READ", 2, "an answer");
     default:
       return undefined;
   }
@@ -136,6 +175,7 @@ function spanishVerb(word: string): Kind | undefined {
   const plain = plainly(word);
   const base = plain === word ? plain : plain.replace(PRONOUN, "");
   if (base.endsWith("r")) return undefined;
+  if (base === "pon") return "make";
   return KINDS.find((kind) => hasStem(base, SPANISH_STEMS[kind]));
 }
 
@@ -166,14 +206,37 @@ function isDeclared(all: string): boolean {
 function forbidsAll(tokens: Tokens, at: number): boolean {
   // "Si no la hay", "no hace falta": nothing is forbidden.
   if (tokens[0]?.word === "si") return false;
-  if (/^(?:hace|es|hay|al)$/.test(tokens[at + 1]?.word ?? "")) return false;
-  const rest = tokens.slice(at + 1, at + 12);
+  const next = tokens[at + 1]?.word ?? "";
+  if (/^(?:hace|es|hay|al)$/.test(next)) return false;
+  const rest = tokens.slice(at + 1, at + 16);
   const verb = rest.findIndex(({ word }) => isBanned(word));
   if (verb < 0 || verb > 4) return false;
+  const before = tokens.slice(0, at);
+  // "qué ramas no toca ninguno": asked, not forbidden.
+  if (before.some(({ word }) => ASKS_WHICH.test(word))) return false;
   const object = rest.slice(verb + 1);
-  if (object.some(({ word }) => SPANISH_FENCE.has(word))) return false;
-  return object.length === 0 ||
-    object.some(({ word }) => SPANISH_ALL.has(word));
+  if (isFenced(object)) return false;
+  if (object.some(({ word }) => SPANISH_ALL.has(word))) return true;
+  // "las demás no las edites", "los charts no se tocan": what, was said.
+  if (/^(?:l[oa]s?|se)$/.test(next)) {
+    return before.some(({ word }) => SPANISH_ALL.has(word)) &&
+      !isFenced(before) && !before.some(({ kind }) => kind === "path");
+  }
+  if (object.length === 0) return true;
+  // "editar, commitear o hacer push": deeds without a thing.
+  return object.filter(({ word }) => isBanned(word)).length > 0 &&
+    object.every(({ word }) => LISTED.test(word) || isBanned(word));
+}
+
+const ASKS_WHICH = /^(?:qué|cuál|cuáles|quién|dónde)$/;
+const LISTED = /^(?:[,;]|y|e|o|u|ni|hacer|push|commits?|commitear|ramas|nada)$/;
+
+/** "otros archivos"; but "nada más" ends what is said before. */
+function isFenced(object: Tokens): boolean {
+  return object.some(({ word }, at) =>
+    SPANISH_FENCE.has(word) &&
+    !(word === "más" && object[at - 1]?.word === "nada")
+  );
 }
 
 /** "modifiques", "editar": a verb whose ban forbids writing. */
@@ -190,7 +253,15 @@ interface Endings {
   /** A ban of all edits that names no thing. */
   bare: RegExp;
   all: RegExp;
+  /** Code and files, which a word before them makes a part of all. */
+  code: RegExp;
+  /** What stands before a thing and makes it a part of all. */
+  part: RegExp;
   fence: RegExp;
+  /** What holds for a phase only. */
+  phase: RegExp;
+  /** Taken out to be told. */
+  told: RegExp;
   /** Orders: the deed with the ending that asks for it. */
   change: RegExp;
   run: RegExp;
@@ -203,17 +274,25 @@ interface Endings {
 
 const JAPANESE: Endings = {
   only:
-    /(?:調査|分析|閲覧|参照)専用(?:の(?:タスク|作業|依頼)|です)|(?:read-?only|リードオンリー) ?の? ?(?:タスク|作業|調査|依頼|セッション)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
+    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|偵察|監査|計画策定|設計)(?:専用|限定|(?:目的)?のみ)(?:の?(?:タスク|作業|依頼)|です|で|[。、：:（(]|$)|(?:read-?only|リードオンリー)(?: ?の? ?(?:タスク|作業|調査|依頼|セッション|レビュー|監査|分析|解析)|で(?:お願い|よろ|頼|[。、]|$)|(?<![はがも] ?read-only)です|[。)）：:]|$)|(?:research|analysis|review)[- ]only|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
   ban:
-    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ)(?:ない|ず|ません)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?困り|リポジトリ[はを]そのまま|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
+    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|更新|保存|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま|足さ|消さ)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え|加え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ|出さ|触れ)(?:ない|ず|ません)|(?:書き換え|変え|いじ|触|[変編削修追]. ?す|直)[るす]?な(?:よ|。|、|$)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?困り|リポジトリ[はを]そのまま|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
   bare:
-    /(?:編集|変更|作成|削除|コミット|修正)[・、やもと][^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に)?(?:し|行わ|せ|加え|禁止|不可|厳禁)/,
-  all: /ファイル|コード|ソース|リポジトリ|一切|何も|どこも/,
-  fence: /以外|他の|ほかの|外の|外は|公開|本番|生成された|不要/,
+    /(?:編集|変更|作成|削除|コミット|修正)[・、やもと][^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に|完全に|全面)?(?:し|行わ|せ|加え|禁止|不可|厳禁|なし)/,
+  all: /リポジトリ|ワーキングツリー|一切|何も|どこも|いかなる|どんな/,
+  code: /(?:ソース|プログラム)?(?:コード|ファイル)|ソース/g,
+  part:
+    /(?<!こ|そ|ど|つ|リポジトリ|リポジトリ内|プロジェクト|すべて|全て|一切|既存|実際|手元)の$|[てい]る$|(?:され|し)た$|(?<!ソース|アプリ|現時点|段階|一切|今[回日]|全)[\u30a0-\u30fa\u30fc-\u30ff\u4e00-\u9fff]$/,
+  fence:
+    /以外|(?:他|ほか)の(?!エージェント|人|方|メンバー|セッション|チーム|担当|作業)|外の|外は|公開|本番|生成された|不要/,
+  phase:
+    /まず|最初|はじめ|段階|フェーズ|ステップ|(?<!最後)まで[はに]|(?:る|た)まで|前に/,
+  told:
+    /(?:抽出|列挙|抜き出|拾い出|書き出|洗い出|リストアップ)[^。]{0,40}(?:一覧|表|リスト|箇条書き|返し|返信|教え|報告)[^。]{0,30}。?$/,
   change:
-    /(?:修正|変更|追加|削除|実装|更新|置換|対応|統一|移動|改善)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:直し|作っ|消し|移し|足し|置き換え|書き換え|付け|寄せ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
+    /(?:修正|変更|追加|削除|実装|更新|置換|対応|統[一合]|移[動行]|改善|共通化)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:修正|実装|移行|適用|反映|導入|追加|更新|置き換え|対応|作成)(?:作業)?まで(?:を|、)?[^。、]{0,12}(?:済ませ|進め|終わらせ|終え|仕上げ|やっ|行っ|完了し|し|お願い|頼)(?![^。]{0,3}(?:い[るた]|担当))|(?:直し|作っ|消し|移し|足し|置き換え|書き換え|付け|寄せ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
   run:
-    /(?:実行|起動|ビルド|計測)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
+    /(?:実行|起動|ビルド|計測)(?:を|も|まで)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
   into: /に[^。、]{0,60}(?:保存|書い|書き出|出力|追記)し?(?:て|、)/,
   passes:
     /(?:テスト|ビルド|\ue003)[^。]{0,60}(?:通[るりっ]|パスする|成功する|緑)/,
@@ -222,17 +301,25 @@ const JAPANESE: Endings = {
 
 const KOREAN: Endings = {
   only:
-    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기) ?전용(?:입니다| ?(?:작업|과제|업무|요청|세션|태스크))|read-?only ?(?:입니다|작업|모드|태스크)|(?:조사|분석|검토|리뷰|조회)만/,
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기|리서치|점검|감사) ?전용(?:입니다|으로 ?(?:배정|진행|부탁|맡)| ?(?:작업|과제|업무|요청|세션|태스크|[.,]|$))|read-?only(?= ?(?:입니다|작업|모드|태스크|조사|분석|리뷰|검토|점검|감사|요청|세션|[.,:)]|$))|(?:조사|분석|검토|리뷰|조회)(?:만|뿐|까지만)|(?:research|analysis|review)[- ]only/,
   ban:
-    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|지|금지|불가)|(?:건드리|고치|만들|바꾸|쓰|손대)지 ?[는도]? ?[마말않]|[하꾸치리들대]면 ?안|저장소[는를]? ?그대로 ?[두둬놔유]|금지/,
+    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?|다 ?)?(?:하지|지|금지|불가|X|없이|생기면)|(?:건드리|고치|만들|바꾸|쓰|대|남기)지 ?[는도]? ?[마말않]|[하꾸치리들대]면 ?안|(?:변경|수정)도? ?허용되지|저장소[는를]? ?그대로 ?[두둬놔유]|금지/,
   bare:
-    /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]{0,60}(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)[은는을를도]? ?(?:절대 ?|모두 ?)?(?:하지|금지)/,
-  all: /파일|코드|소스|저장소|어떤|아무|일절/,
-  fence: /외에|이외|외의|다른|밖|빼고|제외|말고는|공개|기존|필요/,
+    /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]{0,60}(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|금지|X|없이)|^(?:코드 ?)?(?:수정|변경) ?(?:X|금지)/,
+  all: /저장소|레포|작업 ?(?:폴더|트리)|어떤|어떠한|아무|일절|손 ?하나/,
+  code: /(?:소스 ?|프로그램 ?)?(?:코드|파일)|소스/g,
+  part:
+    /(?:^|[ ,])(?!(?:이|그|저장소|저장소의|레포|프로젝트|프로젝트의|모든|어떤|어떠한|어느|아무|하나의|기존|실제|절대|일단|우선|먼저|아직|그냥|제발|대신|혹시|단|다만|즉|또|현재|지금) ?$)[가-힣\w]*(?:[하되있]는|문서|(?<![하말주두보없있않리])고|(?![고서니면만요게로은는을를에도며해다])[가-힣\w]) ?$/,
+  fence:
+    /외에|이외|외의|다른 ?(?!세션|에이전트|사람|팀|작업|동료|담당|분|브랜치)|밖|빼고|제외|말고는|공개|기존|필요/,
+  phase:
+    /먼저|우선|처음|(?:첫|[1-4일이삼]|한|이번) ?(?:단계|번째)|전까지|때까지|까지는|전에/,
+  told:
+    /(?:추출|뽑|골라|나열|정리)[^.]{0,40}(?:목록|표|리스트|보내|알려|답)[^.]{0,20}\.?$/,
   change:
-    /(?:수정|변경|추가|삭제|구현|업데이트|교체|커밋|작성|개선|반영|처리|보완|해결)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:고[치쳐]|바[꾸꿔]|없애|지워|넣[어고]|줄여|맞[춰추]|채워|올려)(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
+    /(?:수정|변경|추가|삭제|구현|업데이트|교체|커밋|작성|개선|반영|처리|보완|해결|통합|이전|적용)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁|마쳐|마치고|끝내|완료해|진행해)|(?:고[치쳐]|바[꾸꿔]|합쳐|옮겨|(?:모듈|파일|함수|클래스)로 ?(?:추출|분리)해|없애|지워|넣[어고]|줄여|맞[춰추]|채워|올려)(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
   run:
-    /(?:실행|빌드|설치|측정)(?:도|까지)? ?(?:하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:돌[려리]|띄[워우])(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
+    /(?:실행|빌드|설치|측정)(?:도|까지)? ?(?:마쳐|하고(?! ?있)|해서|해 ?[줘주]|부탁)|(?:돌[려리]|띄[워우])(?:[고서](?! ?있)| ?[줘주]| ?보고|,)/,
   into: /[에로][^.,]{0,60}(?:저장|남겨|정리|작성)(?:해| )*[줘주]/,
   passes: /(?:테스트|빌드|컴파일|\ue003)[^.]{0,60}(?:통과|되는지|성공)/,
   asks: /(?:무엇|뭐|어떤|왜|어떻게|어디)[^.]{0,60}[는은한인할]지|[까요]\?$/,
@@ -250,18 +337,32 @@ function readByEnding(text: string, rules: Endings): Act[] {
   const sentence = text.trim().replace(OTHERS_TOO, "");
   const acts = rules.only.test(sentence) ? [DECLARED] : [];
   const isQuestion = rules.asks.test(sentence);
-  for (const part of sentence.split(PARTS)) {
+  for (const each of sentence.split(PARTS)) {
+    const part = each.trim();
     if (rules.ban.test(part)) {
-      if (forbidsEverything(part, rules)) acts.push(FORBIDDEN);
+      const ban = banIn(part, rules);
+      if (ban !== undefined) acts.push(ban);
     } else if (!isQuestion) acts.push(...ordersIn(part, rules));
   }
-  return acts;
+  if (acts.length === 0 && rules.told.test(sentence)) acts.push(TOLD);
+  return rules.phase.test(sentence) ? acts.map(inPhase) : acts;
 }
 
-function forbidsEverything(part: string, rules: Endings): boolean {
-  return (rules.all.test(part) || rules.bare.test(part)) &&
-    !rules.fence.test(part) && (ANYTHING.test(part) || !hasPath(part));
+/** What a part forbids, where that is every change. */
+function banIn(part: string, rules: Endings): Act | undefined {
+  if (rules.fence.test(part)) return undefined;
+  if (ANYTHING.test(part)) return FORBIDDEN;
+  if (hasPath(part)) return undefined;
+  // "サーバー側のコード", "서버 코드": a part of the code.
+  const things = [...part.matchAll(rules.code)].map(({ index }) =>
+    rules.part.test(part.slice(Math.max(0, index - 16), index))
+  );
+  if (things.includes(true) && !things.includes(false)) return undefined;
+  if (rules.all.test(part) || rules.bare.test(part)) return FORBIDDEN;
+  return things.length > 0 ? { ...FORBIDDEN, soft: true } : undefined;
 }
+
+const TOLD: Act = act("NOWRITE", 1, "what is taken out is told");
 
 function ordersIn(part: string, rules: Endings): Act[] {
   const acts: Act[] = [];

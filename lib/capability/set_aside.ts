@@ -196,7 +196,7 @@ const KINDS = {
 
 /** What is said of the task in parentheses is read. */
 const DECLARES =
-  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|nothing|[只唯][读讀]|纯.{2}|[不勿别][^，]{0,3}[改动写]/i;
+  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|nothing|[只唯][读讀]|s[oó]lo |のみ|だけ|専用|禁止|전용|금지|纯.{2}|[不勿别][^，]{0,3}[改动写]/i;
 
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(
