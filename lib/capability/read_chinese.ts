@@ -38,7 +38,9 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
     if (question.signal === "READ") return acts;
   }
   if (mustPass(clause)) acts.push(actOf("EXEC", 3, "it must pass"));
-  const deeds = deedsIn(clause, { verbs, place });
+  const text = clause.trim();
+  const isTaken = TAKEN_OUT.test(text) && !OF_CODE.test(text);
+  const deeds = isTaken ? [READ] : deedsIn(clause, { verbs, place });
   acts.push(...deeds);
   if (deeds.length === 0) acts.push(...hintsIn(clause));
   return acts;
@@ -214,7 +216,7 @@ const NAMED =
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|交给)/;
 /** "重构思路", "拆成几步的建议": what is wanted is an answer. */
 const ANSWER =
-  /^[^，。这那]{0,40}?(?:策略|方案|计划|思路|步骤|建议|清单|准备|风险|的表)\s*$|^[^，]{0,8}[在到进](?:回复|回答|消息|对话|正文|聊天)/;
+  /^成?(?:一?[张份个])?(?:列表|清单|表格?|csv|json)(?![页组控视格])|^[^，。这那]{0,40}?(?:策略|方案|计划|思路|步骤|建议|清单|准备|风险|的表)\s*$|^[^，]{0,8}[在到进](?:回复|回答|消息|对话|正文|聊天)/;
 const JOINS = /再|后|完|就|并|然后/;
 /** Verbs with their result, which are never nouns. */
 const COMPLEMENT = /.(?:[上掉好完成]|过来|一下|一遍|起来|出来|轮|次)$/;
@@ -222,6 +224,13 @@ const COMPLEMENT = /.(?:[上掉好完成]|过来|一下|一遍|起来|出来|轮
 const LED =
   /^(?:[先再去只都也并就各]|试着|本地|依次|分别|全部|重新|直接|统一|首先|最后|然后|接着|[在给用按对从].{1,24}|.{1,16}(?:模式|[里上中]))?$/;
 const COUNTED = /^.{0,16}?(?:\d|[一两三四五几十]) ?[次遍轮]/;
+
+/** "把每个模块的版本号取出来", "提取所有端口": nothing moves. */
+const TAKEN_OUT =
+  /^(?:[请先再]|帮我)*(?:[把从][^，]{2,40}(?:[取摘捞挑拎找筛列]|抽取?)出(?:来$|$|所有|全部|每|各)|[提抽摘]取(?!成|到|为))(?![^，]{0,60}[到成])/;
+/** Code that is taken out goes somewhere else. */
+const OF_CODE =
+  /(?:逻辑|代码|函数|组件|常量|部分|段[^，]{2,6})(?:[提抽]取?出?来?)?$/;
 
 /** The deeds of a clause. */
 function deedsIn(

@@ -359,6 +359,10 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
   if (verb === "try") return [runs(2, "an order to try it")];
   const kind = verbKind(verb);
   if (kind === "read") {
+    // "Pull the helpers out into dates.js".
+    if (verb === "pull" && movesCode(tokens, at)) {
+      return [writes(3, "code is to move")];
+    }
     const given = verb === "give" ? givenTo(tokens, at) : undefined;
     return [given ?? READ, ...byRunning(tokens, at)];
   }
@@ -469,6 +473,7 @@ function writeOrder(
   if (object.intoFile && (!change || answer)) {
     return [intoFile("something is to go into a file")];
   }
+  if (verb === "extract") return [extracted(tokens, at)];
   if (WISHES.has(verb)) return [writes(2, reason)];
   if (DETAIL.has(head) && (!change || verb === "add")) {
     return [writes(1, "an order to add a detail")];
@@ -478,6 +483,32 @@ function writeOrder(
   if (verb === "leave") return head === "comment" ? [writes(2, reason)] : [];
   if (shapesAnswer(tokens, at)) return [READ];
   return [writes(NOUN_VERBS.has(verb) && !marked ? 2 : 3, reason)];
+}
+
+const CODE_PARTS = wordSet(
+  `logic code loop interface function functions method class component hook
+  helper helpers constant constants type types base module block`,
+);
+const ALL_OF_THEM = wordSet("all every each");
+const RETURNED = wordSet("return reply give send csv json list table array");
+
+/** Whether code is to move to a place of its own. */
+function movesCode(tokens: Tokens, at: number): boolean {
+  const into = tokens.findIndex(({ word }, i) => i > at && word === "into");
+  const place = tokens.slice(into + 1, into + 4);
+  return into > 0 &&
+    (place.some(({ kind }) => kind === "path" || kind === "code") ||
+      anyOf(place, CODE_NOUNS) || says(place, "own") || says(place, "shared"));
+}
+
+/** "Extract the ports from config/ and return a list": no code moves. */
+function extracted(tokens: Tokens, at: number): Act {
+  const reason = "an order to extract";
+  const { head } = objectOf(tokens, at);
+  if (CODE_PARTS.has(head) || movesCode(tokens, at)) return writes(3, reason);
+  const rest = tokens.slice(at + 1);
+  if (anyOf(rest, ALL_OF_THEM) || anyOf(rest, RETURNED)) return READ;
+  return says(rest, "from") ? writes(1, reason) : writes(3, reason);
 }
 
 const SHAPERS = wordSet(
