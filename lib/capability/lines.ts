@@ -111,8 +111,9 @@ const MARKER =
 const HEADING = /^[ \t]*#{1,6}[ \t]+/;
 /** A numbered part of a task. */
 export const NUMBERED_PHASE =
-  /\b(?:phase|part|stage|step) ?[0-9a-d]\b|第.{1,3}(?:步|阶段)|(?:步骤|阶段)[一二三1-4]/i;
-const PHASE = /\b(?:phase|part|stage|step) ?[0-9a-d]\b|(?<![当本]前?)阶段|第./i;
+  /\b(?:phase|part|stage|step|fase|etapa) ?[0-9a-d]\b|第.{1,3}(?:步|阶段|段階)|(?:步骤|阶段)[一二三1-4]|[1-4] ?(?:단계|段階)/i;
+const PHASE =
+  /\b(?:phase|part|stage|step|fase|etapa) ?[0-9a-d]\b|[1-4] ?단계|(?<![当本]前?)阶段|第./i;
 
 interface Level {
   depth: number;

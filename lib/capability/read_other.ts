@@ -45,7 +45,7 @@ const SPANISH_STEMS: Record<
 
 /** Stems whose ban forbids writing, besides those of changing. */
 const SPANISH_BANNED = wordSet(
-  `toqu toc escrib hag hac alter cre implement cambio modificacion`,
+  `toqu toc escrib hag hac alter cre implement mov cambio modificacion`,
 );
 
 /** What is made and belongs to the repository. */
@@ -68,7 +68,7 @@ const SPANISH_ONLY =
   /(?:(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)|(?:investigación|análisis|lectura|revisión|diagnóstico) (?:únicamente|solamente|exclusivamente|nada más)|read-only)(?!\S)/;
 /** What is called so: the task, the access, or nothing else at all. */
 const OF_TASK =
-  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|auditoría|planificación|estudio|diagnóstico|lee|agente|permisos?|es|eres|estás)(?: (?:en|de|un|una|modo|previ[oa]|estrictamente|sin cambios|[([])){0,3}|^en modo(?: de)?)$/;
+  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|review|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|auditoría|planificación|estudio|diagnóstico|lee|agente|permisos?|es|eres|estás)(?: (?:en|de|un|una|modo|previ[oa]|estrictamente|sin cambios|[([])){0,3}|^en modo(?: de)?)$/;
 const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
 const LEFT = /(?:deja|dejad|mantén) todo (?:tal )?(?:como|cual) está(?!\S)/;
@@ -78,7 +78,7 @@ const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
 const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|ningún|prohibid[oa]|prohíbe)$/;
 /** Of nothing: "cero cambios", "nada de ediciones". */
 const NO_CHANGES =
-  /(?:^| )(?:cero|nada de|ning[uú]n|sin) (?:cambios?|ediciones|modificaci(?:ón|ones)|escrituras)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;]| ni |$)/;
+  /(?:^| )(?:cero|nada de|ning[uú]n|sin) (?:cambios?|ediciones|modificaci(?:ón|ones)|escrituras)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;(]| ni |$)/;
 /** What holds while one part of the task lasts. */
 const SPANISH_PHASE =
   /(?:^| )(?:primero|fase|etapa|paso|hasta (?:que|saber|tener)|antes de|de momento|todavía|aún)(?: |$)/;
@@ -218,7 +218,7 @@ function forbidsAll(tokens: Tokens, at: number): boolean {
   if (isFenced(object)) return false;
   if (object.some(({ word }) => SPANISH_ALL.has(word))) return true;
   // "las demás no las edites", "los charts no se tocan": what, was said.
-  if (/^(?:l[oa]s?|se)$/.test(next)) {
+  if (/^(?:l[oa]s?|se)$/.test(next) && !(next === "lo" && at === 0)) {
     return before.some(({ word }) => SPANISH_ALL.has(word)) &&
       !isFenced(before) && !before.some(({ kind }) => kind === "path");
   }
@@ -235,7 +235,10 @@ const LISTED = /^(?:[,;]|y|e|o|u|ni|hacer|push|commits?|commitear|ramas|nada)$/;
 function isFenced(object: Tokens): boolean {
   return object.some(({ word }, at) =>
     SPANISH_FENCE.has(word) &&
-    !(word === "más" && object[at - 1]?.word === "nada")
+    // "nada más dime"; "no cambies nada, ni en ningún otro fichero".
+    !(word === "más" && object[at - 1]?.word === "nada") &&
+    !(object[at - 1]?.word.startsWith("ning") &&
+      object.some((each) => each.word === "nada"))
   );
 }
 
@@ -260,6 +263,8 @@ interface Endings {
   fence: RegExp;
   /** What holds for a phase only. */
   phase: RegExp;
+  /** An order as a note or a step says it, without a mood. */
+  step: RegExp;
   /** Taken out to be told. */
   told: RegExp;
   /** Orders: the deed with the ending that asks for it. */
@@ -274,7 +279,7 @@ interface Endings {
 
 const JAPANESE: Endings = {
   only:
-    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|偵察|監査|計画策定|設計)(?:専用|限定|(?:目的)?のみ)(?:の?(?:タスク|作業|依頼)|です|で|[。、：:（(]|$)|(?:read-?only|リードオンリー)(?: ?の? ?(?:タスク|作業|調査|依頼|セッション|レビュー|監査|分析|解析)|で(?:お願い|よろ|頼|[。、]|$)|(?<![はがも] ?read-only)です|[。)）：:]|$)|(?:research|analysis|review)[- ]only|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
+    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|偵察|監査|計画策定|設計)(?:専用|限定|目的のみ|(?<!(?:他|ほか|以外)は..)のみ)(?:の?(?:タスク|作業|依頼)|です|で|[。、：:（(]|$)|(?:read-?only|リードオンリー)(?: ?の? ?(?:タスク|作業|調査|依頼|セッション|レビュー|監査|分析|解析)| ?で(?:お願い|よろ|頼|[。、]|$)|(?<![はがも] ?read-only)です|[。)）：:]|$)|(?:research|analysis|review)[- ]only|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
   ban:
     /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|更新|保存|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま|足さ|消さ)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え|加え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ|出さ|触れ)(?:ない|ず|ません)|(?:書き換え|変え|いじ|触|[変編削修追]. ?す|直)[るす]?な(?:よ|。|、|$)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?困り|リポジトリ[はを]そのまま|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
   bare:
@@ -282,11 +287,13 @@ const JAPANESE: Endings = {
   all: /リポジトリ|ワーキングツリー|一切|何も|どこも|いかなる|どんな/,
   code: /(?:ソース|プログラム)?(?:コード|ファイル)|ソース/g,
   part:
-    /(?<!こ|そ|ど|つ|リポジトリ|リポジトリ内|プロジェクト|すべて|全て|一切|既存|実際|手元)の$|[てい]る$|(?:され|し)た$|(?<!ソース|アプリ|現時点|段階|一切|今[回日]|全)[\u30a0-\u30fa\u30fc-\u30ff\u4e00-\u9fff]$/,
+    /(?<!こ|そ|ど|つ|内|中|リポジトリ|フォルダ|ツリー|プロジェクト|すべて|全て|一切|既存|実際|手元)の$|[てい]る$|(?:され|し)た$|(?<!ソース|アプリ|現時点|段階|一切|今[回日]|全)[\u30a0-\u30fa\u30fc-\u30ff\u4e00-\u9fff]$/,
   fence:
     /以外|(?:他|ほか)の(?!エージェント|人|方|メンバー|セッション|チーム|担当|作業)|外の|外は|公開|本番|生成された|不要/,
   phase:
     /まず|最初|はじめ|段階|フェーズ|ステップ|(?<!最後)まで[はに]|(?:る|た)まで|前に/,
+  step:
+    /(?:^|を)[^がは。]{0,30}(?:(?:修正|追加|削除|実装|変更|更新|統合)する|直す|消す|置き換える)。?$/,
   told:
     /(?:抽出|列挙|抜き出|拾い出|書き出|洗い出|リストアップ)[^。]{0,40}(?:一覧|表|リスト|箇条書き|返し|返信|教え|報告)[^。]{0,30}。?$/,
   change:
@@ -309,11 +316,13 @@ const KOREAN: Endings = {
   all: /저장소|레포|작업 ?(?:폴더|트리)|어떤|어떠한|아무|일절|손 ?하나/,
   code: /(?:소스 ?|프로그램 ?)?(?:코드|파일)|소스/g,
   part:
-    /(?:^|[ ,])(?!(?:이|그|저장소|저장소의|레포|프로젝트|프로젝트의|모든|어떤|어떠한|어느|아무|하나의|기존|실제|절대|일단|우선|먼저|아직|그냥|제발|대신|혹시|단|다만|즉|또|현재|지금) ?$)[가-힣\w]*(?:[하되있]는|문서|(?<![하말주두보없있않리])고|(?![고서니면만요게로은는을를에도며해다])[가-힣\w]) ?$/,
+    /(?:^|[ ,])(?!(?:이|그|저장소|(?:저장소|프로젝트|폴더|트리|안|내)의|내|레포|프로젝트|모든|어떤|어떠한|어느|아무|하나의|기존|실제|절대|일단|우선|먼저|아직|그냥|제발|대신|혹시|단|다만|즉|또|현재|지금) ?$)[가-힣\w]*(?:[하되있]는|문서|(?<![하말주두보없있않리])고|(?![고서니면만요게로은는을를에엔도며해다])[가-힣\w]) ?$/,
   fence:
     /외에|이외|외의|다른 ?(?!세션|에이전트|사람|팀|작업|동료|담당|분|브랜치)|밖|빼고|제외|말고는|공개|기존|필요/,
   phase:
     /먼저|우선|처음|(?:첫|[1-4일이삼]|한|이번) ?(?:단계|번째)|전까지|때까지|까지는|전에/,
+  step:
+    /(?:^|[을를에] |지 않게 )(?:[^이가은는 ]+ ){0,3}(?:(?:수정|추가|삭제|구현|적용|교체|통합|작성)(?:한다|하기|할 것)|(?:고[친치]|바[꾼꾸]|메[운우]|옮[긴기]|합[친치]|없[앤애]|지[운우]|줄[인이])(?:다|기))\.?$/,
   told:
     /(?:추출|뽑|골라|나열|정리)[^.]{0,40}(?:목록|표|리스트|보내|알려|답)[^.]{0,20}\.?$/,
   change:
@@ -343,6 +352,9 @@ function readByEnding(text: string, rules: Endings): Act[] {
       const ban = banIn(part, rules);
       if (ban !== undefined) acts.push(ban);
     } else if (!isQuestion) acts.push(...ordersIn(part, rules));
+  }
+  if (acts.length === 0 && !isQuestion && rules.step.test(sentence)) {
+    acts.push(act("WRITE", 2, "a step that changes"));
   }
   if (acts.length === 0 && rules.told.test(sentence)) acts.push(TOLD);
   return rules.phase.test(sentence) ? acts.map(inPhase) : acts;
