@@ -60,10 +60,43 @@ export function readPiece(
   { japanese, spanish }: { japanese: boolean; spanish: boolean },
 ): Reading[] {
   const script = scriptOf(text, piece.start, piece.end);
-  if (script === "latin") return latin(text, { piece, spanish });
+  if (script === "latin") {
+    return inSteps(latin(text, { piece, spanish }), { text, piece });
+  }
   if (script === "hangul") return whole(text, piece, readKorean);
   if (script === "kana" || japanese) return whole(text, piece, readJapanese);
-  return han(text, piece);
+  return inSteps(han(text, piece), { text, piece });
+}
+
+/** "Then merge them", "弄清之后修好": a step behind one of looking. */
+const NEXT_STEP =
+  /^\s*(?:and |only )?(?:then|next|afterwards|after|finally|once|when|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
+/** "1. ", "二、": the marker of a step. */
+const STEP = /(?:\d{1,2}|[一二三四五六七八九十])[.)、．）]\s*$|[①-⑳]\s*$/;
+
+/** Bans that hold for the step they stand in, since a later one changes files. */
+function inSteps(
+  readings: Reading[],
+  { text, piece }: { text: string; piece: Piece },
+): Reading[] {
+  const isStep = piece.item &&
+    STEP.test(text.slice(Math.max(0, piece.start - 5), piece.start));
+  const later = readings.findLastIndex(({ start, end, acts }) =>
+    acts.some(({ signal, strength }) => signal === "WRITE" && strength > 1) &&
+    NEXT_STEP.test(text.slice(start, end))
+  );
+  return readings.map((reading, i) => {
+    // "1. Read the guards, change nothing".
+    const leads = isStep &&
+      text.slice(piece.start, reading.start).trim() !== "";
+    return leads || i < later
+      ? { ...reading, acts: reading.acts.map(ofStep) }
+      : reading;
+  });
+}
+
+function ofStep(act: Act): Act {
+  return act.signal === "NEG" ? { ...act, phase: true } : act;
 }
 
 function whole(
@@ -135,6 +168,10 @@ const ASKS_OF_IT =
 const TOLD =
   /(?:的时候|期间|之前)\s*$|有(?:[两二三四几多]|\d) ?[种套个条][^，]{0,8}$/;
 
+/** "弄清之前", "期间", "先": what is said then holds for a while. */
+const FOR_NOW =
+  /之前(?!的)|以前|期间|暂[时且]|过程中|第.[步阶]|这一步|(?<![当本]前?)阶段|^\s*(?:请|你|首)?先(?![说声])/;
+
 /** Chinese is read clause by clause, each in the light of those before it. */
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
@@ -152,7 +189,9 @@ function han(text: string, piece: Piece): Reading[] {
       seen.iffy ||= IF.test(said);
       if (ASKS_OF_IT.test(said)) takeBack(readings.at(-1), start);
       const place = { first: !seen.any, asked: asked && clause.end >= end - 1 };
-      const acts = hanClause(text, { piece, clause, place }).filter((act) =>
+      const forNow = FOR_NOW.test(text.slice(start, clause.end));
+      const found = hanClause(text, { piece, clause, place });
+      const acts = (forNow ? found.map(ofStep) : found).filter((act) =>
         act.signal === "RO" ? !isCell(text, clause) : act.signal === "NEG"
           // A ban on a condition, or on what others see to, is a fence.
           ? !seen.iffy && !(seen.theirs && BARE_BAN.test(said))

@@ -251,7 +251,7 @@ generated vendor third-party unless aside without but new shared committed`,
 
 /** Words that bind a ban or a declaration to a phase. */
 export const PHASE_WORDS = wordSet(
-  `phase yet stage step now first until before part`,
+  `phase yet stage step now first until before part while during`,
 );
 
 /** What kind of task may be called read-only. */

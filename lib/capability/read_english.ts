@@ -62,7 +62,11 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   for (const act of acts) {
     if (act.signal !== "NEG") continue;
     // "Until you know the cause, don't edit anything".
-    if (first === "before" || first === "until") act.phase = true;
+    if (
+      first === "before" || first === "until" ||
+      first === "while" && wordAt(tokens, 1) === "you" ||
+      FIRST.has(first) && acts.some(({ signal }) => signal === "READ")
+    ) act.phase = true;
     if (first === "if") act.soft = true;
   }
   if (!place.afterRead) return acts;
@@ -71,6 +75,9 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
     signal !== "WRITE" && (signal !== "EXEC" || strength === 3)
   );
 }
+
+/** "First read it without changing any file". */
+const FIRST = wordSet("first start begin");
 
 const YOU = wordSet("you u you're you'll you've youre");
 const WE = wordSet("i we i'm we're i'd i'll we'll i've we've we'd im");
@@ -239,6 +246,10 @@ function mainClauseAt(tokens: Tokens, at: number): number {
     const word = wordAt(tokens, i);
     if (word === ",") return i + 1;
     if (word === "i") return i;
+    // "In the second phase merge them".
+    const behind = verbKind(wordAt(tokens, i + 1)) ??
+      (forbidsAt(tokens, i + 1) || undefined);
+    if (PHASES.has(word) && behind !== undefined) return i + 1;
     // "After that run `npm test`", "in src/x replace the …".
     if (
       i === at + 2 && isMarked(tokens[i - 1]) && isMarked(tokens[i + 1]) &&
@@ -247,6 +258,8 @@ function mainClauseAt(tokens: Tokens, at: number): number {
   }
   return -1;
 }
+
+const PHASES = wordSet("phase pass stage step part round");
 
 const STOPS = wordSet(
   `of in for to with about on from by that which how where why what when , and
