@@ -12,7 +12,7 @@
  */
 
 import { adviceOn, adviceText } from "../lib/agents/advice.ts";
-import { BUILT_INS, registryFor } from "../lib/agents/registry.ts";
+import { registryFor } from "../lib/agents/registry.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { languageFor } from "../lib/rules/rule.ts";
@@ -34,10 +34,6 @@ function judge(payload: Payload, world: World): Verdict {
   const type = textField(input, "subagent_type");
   if (type.state !== "present") {
     note("2", `subagent_type is ${type.state}: nothing to look up`);
-    return PASS;
-  }
-  if (BUILT_INS.some(({ name }) => name === type.value)) {
-    note("3", "a built-in type by its exact name: nothing to look up");
     return PASS;
   }
   const registry = registryFor(payload, world);

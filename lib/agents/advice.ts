@@ -43,9 +43,10 @@ export function editDistance(
   const far = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return far;
   let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let last: number[] = [];
+  for (let j = 0; j <= b.length; j++) last.push(j);
   for (let i = 1; i <= a.length; i++) {
-    const row: number[] = new Array(b.length + 1).fill(far);
+    const row: number[] = [];
     // Further off the diagonal lies nothing within the limit.
     const from = Math.max(0, i - limit);
     const to = Math.min(b.length, i + limit);
@@ -144,24 +145,20 @@ function unknown(type: string, registry: Registry): Advice | undefined {
   if (meant === undefined && successor !== undefined) {
     return { kind: "former-built-in", successor };
   }
-  const layers = new Map<string, Layer | "built-in">();
+  const defined = registry.all();
+  const names = defined.map(({ name }) => name);
   const builtIns = BUILT_INS.map(({ name }) => name).filter((name) =>
     name !== FORK_TYPE
   );
-  for (const { name, layer } of registry.all()) layers.set(name, layer);
-  for (const name of builtIns) {
-    if (!layers.has(name)) layers.set(name, "built-in");
-  }
   const near = meant === undefined
-    ? nearest(type, [...layers.keys()])
+    ? nearest(type, [...names, ...builtIns])
     : undefined;
-  const layer = near === undefined ? undefined : layers.get(near);
+  const layer = defined.find(({ name }) => name === near)?.layer ?? "built-in";
   return {
     kind: "unknown",
     ...(meant !== undefined && { meant }),
-    ...(near !== undefined && layer !== undefined &&
-      { near: { name: near, layer } }),
-    names: registry.all().map(({ name }) => name),
+    ...(near !== undefined && { near: { name: near, layer } }),
+    names,
     builtIns,
     complete: registry.isComplete(),
   };

@@ -326,12 +326,8 @@ export function readDefinition(
     return { kind: "skipped", reason };
   }
   // Most heads are short; the persona below them need not be decoded.
-  if (bytes.length > HEAD_USUAL) {
-    const head = readText(decoded(bytes.subarray(0, HEAD_USUAL)), read);
-    const isCut = head.kind === "skipped" &&
-      (head.reason === "unclosed" || head.reason === "spoilt");
-    if (!isCut && bytes.length < HEAD_MAX) return head;
-  }
+  const head = readText(decoded(bytes.subarray(0, HEAD_USUAL)), read);
+  if (head.kind === "definition" && bytes.length < HEAD_MAX) return head;
   const found = readText(decoded(bytes), read);
   if (bytes.length < HEAD_MAX) return found;
   if ((files.stat(path)?.size ?? 0) > FILE_MAX) {

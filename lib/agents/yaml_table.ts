@@ -181,12 +181,6 @@ export function enclosedFrom(
   rest: string,
   parent: number,
 ): Value {
-  const quote = rest[0] ?? "";
-  // The usual case: it closes at the end of its line, with nothing escaped.
-  if (
-    (quote === '"' || quote === "'") &&
-    rest.indexOf(quote, 1) === rest.length - 1 && !rest.includes("\\")
-  ) return rest.slice(1, -1);
   const gathered = gather(cursor, rest, parent);
   const isFlow = rest.startsWith("[") || rest.startsWith("{");
   const read = isFlow ? flowValue(gathered, 0) : quotedText(gathered, 0);
@@ -271,7 +265,7 @@ function list(cursor: Cursor, indent: number): Value[] {
     }
     line = peek(cursor);
   }
-  if (line !== undefined && line.indent > indent) throw new Refused("indent");
+  // A line that is indented further fits nowhere above the list either.
   cursor.depth -= 1;
   return items;
 }

@@ -86,6 +86,7 @@ function folded(breaks: number): string {
  * closing quote.
  *
  * @throws {Refused} When the quote never closes, or at an unknown escape.
+ * @throws {RangeError} At an escape by number that stands for no character.
  */
 export function quotedText(
   text: string,
@@ -125,11 +126,9 @@ export function quotedText(
         while (/[ \t\n]/.test(text[i + 1] ?? "")) i += 1;
       } else if (digits !== undefined) {
         const hex = text.slice(i + 2, i + 2 + digits);
-        const code = /^[0-9a-fA-F]+$/.test(hex) ? parseInt(hex, 16) : -1;
-        if (hex.length < digits || code < 0 || code > 0x10ffff) {
-          throw new Refused("escape");
-        }
-        value += String.fromCodePoint(code);
+        value += String.fromCodePoint(
+          /^[0-9a-fA-F]+$/.test(hex) ? parseInt(hex, 16) : NaN,
+        );
         i += 1 + digits;
       } else {
         const meant = ESCAPES[next];
@@ -182,9 +181,8 @@ export function keyOf(text: string): { key: string; rest: string } | undefined {
       return undefined;
     }
     end = keyEnd(text);
-    if (end === -1) return undefined;
     key = text.slice(0, end).trim();
-    if (commentAt(key) !== -1) return undefined;
+    if (end === -1 || commentAt(key) !== -1) return undefined;
   }
   const rest = text.slice(end + 1);
   if (!isBlankAt(rest, 0)) return undefined;
@@ -265,10 +263,7 @@ export function flowValue(
     i = skipBlanks(text, item.end);
     if (text[i] === ":") {
       const after = skipBlanks(text, i + 1);
-      const bare = text[after] === "," || text[after] === close;
-      const pair = bare
-        ? { value: null, end: after }
-        : flowValue(text, after, depth + 1);
+      const pair = flowValue(text, after, depth + 1);
       i = skipBlanks(text, pair.end);
       if (open === "{") table[String(item.value)] = pair.value;
       else list.push({ [String(item.value)]: pair.value });

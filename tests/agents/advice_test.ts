@@ -101,6 +101,12 @@ const SPEAKS: [
   ["an unknown type with a near miss", "critik", {
     [`${AGENTS}/a.md`]: agent("critic"),
   }, ["AGENT-UNKNOWN", "“critik”", "“critic” (project)", "general-purpose"]],
+  ["a near miss of a built-in type", "Explor", {
+    [`${AGENTS}/a.md`]: agent("critic"),
+  }, ["AGENT-UNKNOWN", "“Explore” (built in)"]],
+  ["a near miss of a definition in a built-in type's place", "claud", {
+    [`${AGENTS}/a.md`]: agent("claude"),
+  }, ["AGENT-UNKNOWN", "“claude” (project)"]],
   ["an unknown type where nothing is defined", "nobody", {}, [
     "AGENT-UNKNOWN",
     "Defined here: none",

@@ -104,6 +104,8 @@ const LOOKUPS: [type: string, expected: string][] = [
   ["tools:critic", "outside"],
   ["tools：critic", "outside"],
   ["claude-code-guide", "outside"],
+  ["comment-thread-analyst", "outside"],
+  ["WebFetch", "outside"],
   ["nobody", "unknown"],
   ["../critic", "unknown"],
   ["team/dev", `${AGENTS}/slash.md`],

@@ -78,6 +78,9 @@ const ROWS: [what: string, lists: ToolLists, expected: Expected | undefined][] =
       allow: ["Read", "Agent"],
       agentTypes: ["a", "b"],
     }],
+    ["types to dispatch that nothing closes", { tools: ["Agent(a, b"] }, {
+      allow: ["Agent"],
+    }],
     ["reserved names", { tools: ["subagent", "workflow", "Read"] }, {
       allow: ["subagent", "workflow", "Read"],
     }],

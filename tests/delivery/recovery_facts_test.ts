@@ -4,7 +4,7 @@
  * @module
  */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import {
   livingOf,
@@ -14,6 +14,7 @@ import {
 import { placeOf } from "../../lib/field.ts";
 import { placesOf, sizeAndLine } from "../../lib/recovery/lost_texts.ts";
 import { OURS } from "../../lib/recovery/session_facts.ts";
+import type { Lang } from "../../lib/rules/rule.ts";
 import { promptRecovery } from "../../hooks/background-delivery-notice.ts";
 import type { AgentMeta } from "../../lib/transcript/agent.ts";
 import type { Files } from "../../lib/world.ts";
@@ -316,16 +317,35 @@ Deno.test("undelivered() calls nothing lost when the second look fails", () => {
   assertEquals(found, []);
 });
 
+/** What is told about a subagent that wrote `texts` and was not heard. */
+function toldOf(
+  texts: Row[],
+  how: { lang: Lang; excerpts: boolean },
+): string {
+  const files = filesOf([LAUNCH], {}, [prompt("task"), ...texts]);
+  const lost = undelivered(memoryFiles(files), {
+    session: SESSION,
+    running: new Set(),
+    arriving: new Set(),
+  });
+  return tellUndelivered(lost, how);
+}
+
+Deno.test("tellUndelivered() tells size and place in the language of the message", () => {
+  const rows: [lang: Lang, shown: string, begins: string][] = [
+    ["en", `8 bytes in ${placeOf(PLACE, "en")}`, "It begins:"],
+    ["zh", `8 字节，${placeOf(PLACE, "zh")}`, "它的开头："],
+  ];
+  for (const [lang, shown, begins] of rows) {
+    const text = toldOf([says("Found b.")], { lang, excerpts: true });
+    assertStringIncludes(text, shown);
+    assertStringIncludes(text, begins);
+  }
+});
+
 Deno.test("tellUndelivered() shows a subagent's words only where it is let", () => {
-  const told = (texts: Row[], excerpts: boolean) => {
-    const files = filesOf([LAUNCH], {}, [prompt("task"), ...texts]);
-    const lost = undelivered(memoryFiles(files), {
-      session: SESSION,
-      running: new Set(),
-      arriving: new Set(),
-    });
-    return tellUndelivered(lost, { lang: "en", excerpts });
-  };
+  const told = (texts: Row[], excerpts: boolean) =>
+    toldOf(texts, { lang: "en", excerpts });
   const report = [says("Found <b>two</b>.")];
   assertEquals(
     told(report, true).includes("\n  Found &lt;b>two&lt;/b>."),
