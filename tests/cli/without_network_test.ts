@@ -7,7 +7,8 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { cleanEnv, type Ran, ROOT } from "../support/run_hook.ts";
+import { cleanEnv, ROOT } from "../support/run_hook.ts";
+import { type Ran, runToEnd } from "../support/run_to_end.ts";
 
 const UNSHARE = ["unshare", "--user", "--map-root-user", "--net"];
 
@@ -39,27 +40,18 @@ async function runOffline(file: string, args: string[]): Promise<Ran> {
       join(folder, "project/.claude/agents/lax.md"),
       "---\nname: lax\ndescription: d\nmaxTurns: many\ntools: Foo\n---\nx\n",
     );
-    const [program = "", ...rest] = UNSHARE;
-    const { code, stdout, stderr } = await new Deno.Command(program, {
-      args: [
-        ...rest,
-        Deno.execPath(),
-        "run",
-        "-A",
-        join(ROOT, "lib/cli", file),
-        ...args,
-      ],
-      cwd: join(folder, "project"),
-      clearEnv: true,
-      env: cleanEnv({
-        HOME: join(folder, "home"),
-        DENO_DIR: join(folder, "cache"),
-        NO_COLOR: "1",
-      }),
-      stdin: "null",
-    }).output();
-    const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-    return { code, stdout: text(stdout), stderr: text(stderr) };
+    const path = join(ROOT, "lib/cli", file);
+    return await runToEnd(
+      [...UNSHARE, Deno.execPath(), "run", "-A", path, ...args],
+      {
+        cwd: join(folder, "project"),
+        env: cleanEnv({
+          HOME: join(folder, "home"),
+          DENO_DIR: join(folder, "cache"),
+          NO_COLOR: "1",
+        }),
+      },
+    );
   } finally {
     await Deno.remove(folder, { recursive: true });
   }

@@ -5,7 +5,8 @@
  */
 
 import { join } from "@std/path";
-import { cleanEnv, type Ran, ROOT } from "../support/run_hook.ts";
+import { cleanEnv, ROOT } from "../support/run_hook.ts";
+import { type Ran, runToEnd } from "../support/run_to_end.ts";
 
 /** What a run left behind and what it took. */
 export interface Measured extends Ran {
@@ -20,27 +21,19 @@ export async function measuredRun(
   { stdin, env = cleanEnv() }: { stdin: unknown; env?: Record<string, string> },
 ): Promise<Measured> {
   const start = performance.now();
-  const child = new Deno.Command(join(ROOT, "hooks", file), {
-    env,
-    clearEnv: true,
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
   let mb = 0;
-  const watch = setInterval(() => {
-    mb = Math.max(mb, residentOf(child.pid));
-  }, 3);
-  const writer = child.stdin.getWriter();
-  const text = typeof stdin === "string" ? stdin : JSON.stringify(stdin);
-  const written = writer.write(new TextEncoder().encode(text))
-    .then(() => writer.close()).catch(() => {});
-  const { code, stdout, stderr } = await child.output();
-  const ms = performance.now() - start;
+  let watch: ReturnType<typeof setInterval> | undefined;
+  const ran = await runToEnd([join(ROOT, "hooks", file)], {
+    env,
+    stdin: typeof stdin === "string" ? stdin : JSON.stringify(stdin),
+    started(pid) {
+      watch = setInterval(() => {
+        mb = Math.max(mb, residentOf(pid));
+      }, 3);
+    },
+  });
   clearInterval(watch);
-  await written;
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  return { code, stdout: decode(stdout), stderr: decode(stderr), ms, mb };
+  return { ...ran, ms: performance.now() - start, mb };
 }
 
 function residentOf(pid: number): number {

@@ -5,7 +5,8 @@
  */
 
 import { join } from "@std/path";
-import { cleanEnv, type Ran, ROOT } from "../support/run_hook.ts";
+import { cleanEnv, ROOT } from "../support/run_hook.ts";
+import { type Ran, runToEnd } from "../support/run_to_end.ts";
 
 /** How a command is run. */
 export interface CommandOptions {
@@ -34,22 +35,12 @@ export async function runFile(
   args: string[],
   { stdin = "", env = {}, root = ROOT, cwd = root }: CommandOptions = {},
 ): Promise<Ran> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", join(root, "lib", "cli", file), ...args],
+  const path = join(root, "lib", "cli", file);
+  return await runToEnd([Deno.execPath(), "run", "-A", path, ...args], {
     env: cleanEnv({ DENO_DIR: cacheFolder(), ...env }),
-    clearEnv: true,
+    stdin,
     cwd,
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
-  const writer = child.stdin.getWriter();
-  const written = writer.write(new TextEncoder().encode(stdin))
-    .then(() => writer.close()).catch(() => {});
-  const { code, stdout, stderr } = await child.output();
-  await written;
-  const decode = (part: Uint8Array) => new TextDecoder().decode(part);
-  return { code, stdout: decode(stdout), stderr: decode(stderr) };
+  });
 }
 
 /** Runs `explain`. */

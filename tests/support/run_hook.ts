@@ -6,16 +6,10 @@
  */
 
 import { dirname, fromFileUrl, join } from "@std/path";
+import { type Ran, runToEnd } from "./run_to_end.ts";
 
 /** The plugin's folder. */
 export const ROOT = join(dirname(fromFileUrl(import.meta.url)), "..", "..");
-
-/** What a hook process left behind. */
-export interface Ran {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
 
 /** How to run it. */
 export interface RunOptions {
@@ -74,27 +68,13 @@ export async function runHookFile(
     ? registeredCommands().get(file)
     : { command: join(ROOT, "hooks", file), args: [] };
   if (registered === undefined) throw new Error(`${file} is not registered`);
-  const child = new Deno.Command(registered.command, {
-    args: registered.args,
+  return await runToEnd([registered.command, ...registered.args], {
     env: cleanEnv(env),
-    clearEnv: true,
+    stdin: typeof stdin === "string" || stdin instanceof Uint8Array
+      ? stdin
+      : JSON.stringify(stdin),
     ...(cwd === undefined ? {} : { cwd }),
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
-  const bytes = stdin instanceof Uint8Array ? stdin : new TextEncoder().encode(
-    typeof stdin === "string" ? stdin : JSON.stringify(stdin),
-  );
-  const writer = child.stdin.getWriter();
-  // A hook that answers before it has read everything closes the pipe.
-  const written = writer.write(bytes).then(() => writer.close()).catch(
-    () => {},
-  );
-  const { code, stdout, stderr } = await child.output();
-  await written;
-  const decode = (part: Uint8Array) => new TextDecoder().decode(part);
-  return { code, stdout: decode(stdout), stderr: decode(stderr) };
+  });
 }
 
 /** What kind of answer a hook gave, in the words of the labelled cases. */

@@ -6,7 +6,8 @@
  */
 
 import { join } from "@std/path";
-import { runScene, runToEnd } from "./run_scene.ts";
+import { runToEnd } from "../support/run_to_end.ts";
+import { runScene } from "./run_scene.ts";
 import type { Scene, Stage } from "./scenes.ts";
 
 /** The accesses of one run, by permission; each value once, sorted. */

@@ -5,7 +5,8 @@
  * @module
  */
 
-import { type Ran, registeredCommands } from "../support/run_hook.ts";
+import { registeredCommands } from "../support/run_hook.ts";
+import { type Ran, runToEnd } from "../support/run_to_end.ts";
 import type { Scene, Stage } from "./scenes.ts";
 
 /** What the surroundings are. */
@@ -41,41 +42,4 @@ export async function runScene(
     cwd: cwd ?? stage.project,
     stdin: stdin ?? JSON.stringify(scene.payload),
   });
-}
-
-/** Runs a command with a clean environment. */
-export async function runToEnd(
-  [command = "", ...args]: readonly string[],
-  { env, stdin, cwd }: {
-    env: Record<string, string | undefined>;
-    stdin: string;
-    cwd?: string;
-  },
-): Promise<Ran> {
-  const given = {
-    PATH: Deno.env.get("PATH"),
-    DENO_NO_UPDATE_CHECK: "1",
-    ...env,
-  };
-  const child = new Deno.Command(command, {
-    args,
-    env: Object.fromEntries(
-      Object.entries(given).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]]
-      ),
-    ),
-    clearEnv: true,
-    ...(cwd === undefined ? {} : { cwd }),
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  }).spawn();
-  const writer = child.stdin.getWriter();
-  // A process that could not start closes the pipe.
-  const written = writer.write(new TextEncoder().encode(stdin))
-    .then(() => writer.close()).catch(() => {});
-  const { code, stdout, stderr } = await child.output();
-  await written;
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  return { code, stdout: decode(stdout), stderr: decode(stderr) };
 }

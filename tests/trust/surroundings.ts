@@ -6,8 +6,9 @@
  */
 
 import { join } from "@std/path";
-import { answerKind, type Ran } from "../support/run_hook.ts";
-import { runScene, runToEnd, type Surroundings } from "./run_scene.ts";
+import { answerKind } from "../support/run_hook.ts";
+import { type Ran, runToEnd } from "../support/run_to_end.ts";
+import { runScene, type Surroundings } from "./run_scene.ts";
 import type { Scene, Stage } from "./scenes.ts";
 
 /** Surroundings by name; the place of scratch folders is given. */

@@ -7,7 +7,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { registeredArgs, runScene, runToEnd } from "./run_scene.ts";
+import { runToEnd } from "../support/run_to_end.ts";
+import { registeredArgs, runScene } from "./run_scene.ts";
 import { makeStage } from "./scenes.ts";
 import {
   changedIn,
