@@ -1,4 +1,4 @@
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { doneGate } from "../../hooks/subagent-done-gate.ts";
 import { truncationNotice } from "../../hooks/dispatch-truncation-notice.ts";
 import type { Verdict } from "../../lib/verdict.ts";
@@ -249,6 +249,21 @@ Deno.test("truncationNotice never says that a report was cut", () => {
       !/\bcut\b|truncated|incomplete|截断|不完整/.test(verdict.text ?? ""),
     );
     assert(/unconfirmed|未经确认/.test(verdict.text ?? ""));
+  }
+});
+
+Deno.test("truncationNotice names the subagent in the language of its prompt", () => {
+  const chinese = "审计 src/，完整报告，最后一行 %%DONE%%";
+  const rows: [response: unknown, prompt: string, named: string][] = [
+    [completed("Two."), ASKS, "subagent a1"],
+    ["Two.", ASKS, "the subagent"],
+    [completed("Two."), chinese, "子 agent a1"],
+    ["Two.", chinese, "子 agent"],
+  ];
+  for (const [response, text, named] of rows) {
+    const verdict = judge(response, text);
+    assert(verdict.kind === "context");
+    assertStringIncludes(verdict.text ?? "", named);
   }
 });
 
