@@ -46,7 +46,6 @@ const NO_OUTPUT =
 export function aroundCut(
   text: string,
 ): { head: string; tail: string } | undefined {
-  if (!text.includes(" characters truncated] ")) return undefined;
   const cut = CUT_MIDDLE.exec(text);
   return cut === null ? undefined : {
     head: text.slice(0, cut.index),

@@ -138,19 +138,19 @@ export function lastRow(
   wanted: (row: Row) => boolean,
 ): Row | undefined {
   const size = files.stat(path)?.size ?? 0;
-  for (let want = FIRST_READ; want <= MOST; want *= 8) {
-    const from = Math.max(0, size - want);
-    const text = files.readText(path, { max: want, from });
+  const least = Math.max(0, size - MOST);
+  let from = size;
+  for (let want = FIRST_READ; from > least; want *= 8) {
+    from = Math.max(least, size - want);
+    const text = files.readText(path, { max: size - from, from });
     if (text === undefined) return undefined;
-    // What stands before the first line end may be the rest of a line.
-    const whole = from === 0 ? text : text.slice(text.indexOf("\n") + 1);
-    for (let end = whole.length; end > 0;) {
-      const start = whole.lastIndexOf("\n", end - 1) + 1;
-      const row = parseRow(whole.slice(start, end));
+    // The rest of a line, with which the text may begin, is no record.
+    for (let end = text.length; end > 0;) {
+      const start = text.lastIndexOf("\n", end - 1) + 1;
+      const row = parseRow(text.slice(start, end));
       if (row !== undefined && wanted(row)) return row;
       end = start - 1;
     }
-    if (from === 0) return undefined;
   }
   return undefined;
 }

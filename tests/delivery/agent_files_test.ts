@@ -250,12 +250,18 @@ Deno.test("dispatchText() needs a first text, and goes by the last", () => {
   assertEquals(text([says("a"), prompt("one"), says("b")]), "one");
   assertEquals(text([prompt("one"), resumes("two")])?.includes("two"), true);
   assertEquals(text([says("a")]), undefined);
-  // With a blank behind each colon and comma, as other writers put it.
-  const spaced = '{"type": "user", "message": {"role": "user", "content": ';
-  for (const content of ['"two"', '[{"type": "text", "text": "two"}]']) {
-    const whole = `${fileOf([prompt("one")])}${spaced}${content}}}\n`;
+  // Some writers put a blank behind each colon and comma.
+  const later = [
+    '{"type":"user","message":{"role":"user","content":"two"}}',
+    '{"type":"user","message":{"role":"user","content":[{"type":"text","text":"two"}]}}',
+    '{"type": "user", "message": {"role": "user", "content": "two"}}',
+    '{"type": "user", "message": {"role": "user", "content": [{"type": "text", "text": "two"}]}}',
+    '{"type":"user","origin":{"kind":"user"},"message":{"content":"two"}}',
+  ];
+  for (const row of later) {
+    const whole = `${fileOf([prompt("one")])}${row}\n`;
     const files = memoryFiles({ [AGENT.transcript]: whole });
-    assertEquals(dispatchText(files, AGENT), "two", content);
+    assertEquals(dispatchText(files, AGENT), "two", row);
   }
   const padding = Array(64).fill({ type: "attachment" });
   assertEquals(text([...padding, prompt("late")]), undefined);

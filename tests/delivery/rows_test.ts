@@ -144,6 +144,13 @@ Deno.test("lastRow() finds the last wanted record, however far from the end", ()
     assertEquals(last(text, 9), undefined, `${pad}`);
   }
   const none = { files: memoryFiles({}), path: PATH };
+  const far = (mb: number) => {
+    const text = fileOf([{ n: 1 }, { pad: "x".repeat(mb * 1024 * 1024) }]);
+    const files = memoryFiles({ [PATH]: text });
+    return lastRow({ files, path: PATH }, (row) => row["n"] === 1);
+  };
+  assertEquals(far(15), { n: 1 });
+  assertEquals(far(16), undefined);
   assertEquals(lastRow(none, () => true), undefined);
 });
 
