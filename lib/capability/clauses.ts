@@ -95,8 +95,9 @@ function inSteps(
   });
 }
 
+/** A ban that no clear order to change anything may stand beside. */
 function ofStep(act: Act): Act {
-  return act.signal === "NEG" ? { ...act, phase: true } : act;
+  return act.signal === "NEG" ? { ...act, soft: true } : act;
 }
 
 function whole(
@@ -105,10 +106,16 @@ function whole(
   read: (text: string) => Act[],
 ): Reading[] {
   const sentences = cut(text, piece, "。.！？!?；;\n");
+  // "変更不可: gen/": what, comes then.
+  const isHead = piece.label &&
+    /(?:不可|禁止|불가|금지)[:：] ?[^\s]/.test(
+      text.slice(Math.max(piece.start, piece.end - 2), piece.end + 3),
+    );
   return sentences.map(({ start, end }) => ({
     start,
     end,
-    acts: read(text.slice(start, Math.min(end + 1, piece.end))),
+    acts: read(text.slice(start, Math.min(end + 1, piece.end)))
+      .filter(({ signal }) => signal !== "NEG" || !isHead),
   })).filter(({ acts }) => acts.length > 0);
 }
 

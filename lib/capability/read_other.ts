@@ -45,7 +45,7 @@ const SPANISH_STEMS: Record<
 
 /** Stems whose ban forbids writing, besides those of changing. */
 const SPANISH_BANNED = wordSet(
-  `toqu toc escrib hag hac alter cre implement mov cambio modificacion`,
+  `toqu toc escrib hag hac alter cre implement mov guard cambio modificacion`,
 );
 
 /** What is made and belongs to the repository. */
@@ -65,20 +65,25 @@ const SPANISH_FENCE = wordSet(
 );
 
 const SPANISH_ONLY =
-  /(?:(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)|(?:investigación|análisis|lectura|revisión|diagnóstico) (?:únicamente|solamente|exclusivamente|nada más)|read-only)(?!\S)/;
+  /(?:(?:solo|sólo|únicamente|solamente|exclusivamente)(?: de)? (?:lectura|análisis|investigación|revisión|consulta|leer|analizar|investigar)|(?:investigación|análisis|lectura|revisión|diagnóstico) (?:únicamente|solamente|exclusivamente|nada más)|read-only|puramente de (?:análisis|lectura|investigación))(?!\S)/;
 /** What is called so: the task, the access, or nothing else at all. */
 const OF_TASK =
-  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|review|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|auditoría|planificación|estudio|diagnóstico|lee|agente|permisos?|es|eres|estás)(?: (?:en|de|un|una|modo|previ[oa]|estrictamente|sin cambios|[([])){0,3}|^en modo(?: de)?)$/;
+  /^(?!campo|réplica|vista|usuario|rol)(?:[^ ]+(?: en| de)?)?$|(?:^|(?:tarea|review|trabajo|acceso|encargo|sesión|revisión|investigación|análisis|auditoría|planificación|estudio|diagnóstico|lee|agente|permisos?|es|eres|estás)(?: (?:en|de|un|una|modo|previ[oa]|estrictamente|sin cambios|[([])){0,3}|(?:^|(?:trabaja|opera|actúa) )en modo(?: de)?|^(?:revisión|auditoría|tarea|review|estudio) [^,]{0,30},|puramente de)$/;
+/** "Limítate a leer", "solo quiero que mires". */
+const LOOKS_ONLY =
+  /(?:^| )(?:lim[ií]t[ae](?:te|se) a (?:leer|investigar|analizar|revisar|mirar|explicar|describir|estudiar)|(?:solo|sólo|únicamente) quiero que (?:leas|mires|investigues|analices|revises))(?!\S)/;
 const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
-const LEFT = /(?:deja|dejad|mantén) todo (?:tal )?(?:como|cual) está(?!\S)/;
+const LEFT =
+  /(?:deja|dejad|mantén) (?:todo|el (?:código|repo|repositorio)) (?:(?:tal )?(?:como|cual) está|intacto)(?!\S)|el (?:repo|repositorio|código|árbol)(?: de trabajo)? (?:debe|tiene que|ha de) (?:quedar|permanecer)(?: igual|se)? (?:intacto|limpio)(?!\S)/;
 /** "tiene que quedar en verde": what is shown by a run. */
 const PASSES = /(?:^| )(?:pasa[nr]?|compilan?|verdes?|limpio)(?: |$)/;
 const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
-const SPANISH_NOT = /^(?:no|sin|ni|nada|nunca|ningún|prohibid[oa]|prohíbe)$/;
+const SPANISH_NOT =
+  /^(?:no|sin|ni|nada|nunca|ningún|prohibid[oa]|prohíbe|evit[ae]|abst[eé]n(?:te|gase))$/;
 /** Of nothing: "cero cambios", "nada de ediciones". */
 const NO_CHANGES =
-  /(?:^| )(?:cero|nada de|ning[uú]n|sin) (?:cambios?|ediciones|modificaci(?:ón|ones)|escrituras)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;(]| ni |$)/;
+  /(?:^| )prohibid[oa] (?:cualquier|tod[oa]) (?:cambio|modificación|edición|escritura)(?= |$)|(?:^| )(?:cero|nada de|ning[uú]n|sin) (?:cambios?|ediciones|diffs?|modificaci(?:ón|ones)|escrituras)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;(]| ni |$)/;
 /** What holds while one part of the task lasts. */
 const SPANISH_PHASE =
   /(?:^| )(?:primero|fase|etapa|paso|hasta (?:que|saber|tener)|antes de|de momento|todavía|aún)(?: |$)/;
@@ -89,7 +94,7 @@ const MISSING =
 /** "a un módulo propio", "a una clase aparte". */
 const ELSEWHERE = /(?:^| )(?:a|en) (?:una?|su|otr[oa]) (?!list|tabl|resumen)/;
 
-const ENDING = /^(?:s|a|e|as|es|ad|ed|id|ar|er|ir|en|an)$/;
+const ENDING = /^(?:s|a|e|as|es|ad|ed|id|eis|ais|ar|er|ir|en|an)$/;
 const PRONOUN = /(?:me)?(?:lo|la|los|las|le)$|me$/;
 const ACCENTS = "áéíóúüñ";
 
@@ -120,7 +125,10 @@ export function readSpanish(tokens: Tokens): Act[] {
   let isHead = true;
   for (const [at, { word }] of tokens.entries()) {
     if (SPANISH_NOT.test(word) && forbidsAll(tokens, at)) {
-      acts.push({ ...FORBIDDEN, soft: all.includes("código") });
+      acts.push({
+        ...FORBIDDEN,
+        soft: all.includes("código") || tokens[at + 1]?.word === "lo",
+      });
     }
     const order = isHead && !isQuestion ? spanishOrder(tokens, at) : undefined;
     if (order !== undefined) acts.push(order);
@@ -197,7 +205,7 @@ function hasStem(word: string, stems: Words): boolean {
 
 /** Whether the task, and not a thing in it, is called read-only. */
 function isDeclared(all: string): boolean {
-  if (NO_RIGHT.test(all)) return true;
+  if (NO_RIGHT.test(all) || LOOKS_ONLY.test(all)) return true;
   const only = SPANISH_ONLY.exec(all);
   return only !== null && OF_TASK.test(all.slice(0, only.index).trim());
 }
@@ -216,18 +224,31 @@ function forbidsAll(tokens: Tokens, at: number): boolean {
   if (before.some(({ word }) => ASKS_WHICH.test(word))) return false;
   const object = rest.slice(verb + 1);
   if (isFenced(object)) return false;
-  if (object.some(({ word }) => SPANISH_ALL.has(word))) return true;
+  if (object.some((_, i) => isAll(object, i))) return true;
   // "las demás no las edites", "los charts no se tocan": what, was said.
   if (/^(?:l[oa]s?|se)$/.test(next) && !(next === "lo" && at === 0)) {
-    return before.some(({ word }) => SPANISH_ALL.has(word)) &&
+    return before.some((_, i) => isAll(before, i)) &&
       !isFenced(before) && !before.some(({ kind }) => kind === "path");
   }
-  if (object.length === 0) return true;
+  if (object.length === 0 || next === "lo" && object[0]?.word === ",") {
+    return true;
+  }
   // "editar, commitear o hacer push": deeds without a thing.
   return object.filter(({ word }) => isBanned(word)).length > 0 &&
     object.every(({ word }) => LISTED.test(word) || isBanned(word));
 }
 
+/** "archivos"; but "archivos generados" and "código de pagos" are parts. */
+function isAll(tokens: Tokens, at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (!SPANISH_ALL.has(word)) return false;
+  const behind = said(tokens.slice(at + 1, at + 4));
+  return !/^(?:archiv|ficher|código)/.test(word) || !PART_OF.test(behind) ||
+    tokens.some((each) => each.word.startsWith("ning"));
+}
+
+const PART_OF =
+  /^(?:de(?!l? (?:tu |este )?(?:repo|repositorio|proyecto|código)(?: |$))l? |generad|existente|compartid|ajen)/;
 const ASKS_WHICH = /^(?:qué|cuál|cuáles|quién|dónde)$/;
 const LISTED = /^(?:[,;]|y|e|o|u|ni|hacer|push|commits?|commitear|ramas|nada)$/;
 
@@ -255,6 +276,8 @@ interface Endings {
   ban: RegExp;
   /** A ban of all edits that names no thing. */
   bare: RegExp;
+  /** One that may still be a fence beside an order. */
+  loose: RegExp;
   all: RegExp;
   /** Code and files, which a word before them makes a part of all. */
   code: RegExp;
@@ -279,13 +302,17 @@ interface Endings {
 
 const JAPANESE: Endings = {
   only:
-    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|偵察|監査|計画策定|設計)(?:専用|限定|目的のみ|(?<!(?:他|ほか|以外)は..)のみ)(?:の?(?:タスク|作業|依頼)|です|で|[。、：:（(]|$)|(?:read-?only|リードオンリー)(?: ?の? ?(?:タスク|作業|調査|依頼|セッション|レビュー|監査|分析|解析)| ?で(?:お願い|よろ|頼|[。、]|$)|(?<![はがも] ?read-only)です|[。)）：:]|$)|(?:research|analysis|review)[- ]only|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|調べる|読む|読み取り)(?:のみ|だけ)(?:です|で|を|お願い|行|の|。|、|：|:|$)/,
+    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|偵察|監査|計画策定|設計)(?:専用|限定|目的のみ|(?<!(?:他|ほか|以外)は..)のみ)(?:の?(?:タスク|作業|依頼)|です|で|[。、：:（(】]|$)|(?:read-?only|リードオンリー)(?: ?の? ?(?:タスク|作業|調査|依頼|セッション|レビュー|監査|分析|解析)| ?で(?:お願い|よろ|頼|[。、]|$)|(?<![はがも] ?read-only)です|[。)）：:\]】]|$)|(?:research|analysis|review)[- ]only|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|書き込み権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|読み取り)(?:フェーズ|作業|タスク)?(?:のみ|だけ)(?:です|で|を|お願い|頼|担当|許可|実施|し[てま]|に|行|の|[。、：:】]|$)|(?:調べる|読む|見る|眺める)だけ(?:で(?:す|お願い|い[いた]|良い|よい|頼|[、。]|$)|に(?:し|とど|留)|の|[。、：:】]|$)|(?:調査|分析|レビュー|読み取り|閲覧)(?:に(?:限[りるらっ定]|とど|留)|まで(?:で(?:す|お願い|い[いた])|に(?:とど|留|し)))/,
   ban:
-    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|更新|保存|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま|足さ|消さ)(?:は|を|も)?(?:一切|絶対に)?(?:し|行わ|せ|行え|加え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ|出さ|触れ)(?:ない|ず|ません)|(?:書き換え|変え|いじ|触|[変編削修追]. ?す|直)[るす]?な(?:よ|。|、|$)|て(?:は|も)?(?:いけ|だめ|ダメ|なりま)|ては?困り|リポジトリ[はを]そのまま|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
+    /(?:変更|編集|修正|書き換え|実行|作成|生成|削除|追加|更新|保存|コミット|書き込み|実装|触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま|足さ|消さ)(?:は|を|も|したり)?(?:一切|絶対に|まだ)?(?:し|行わ|せ|行え|加え)?(?:ないで|ないこと|ない(?:よう|。|$)|ず|ません|禁止|不可|厳禁|不要)|手を(?:付け|つけ|加え|入れ|出さ|触れ)(?:ない|ず|ません)|(?:書き換え|変え|いじ|触|[変編削修追]. ?す|直)[るす]?な(?:よ|。|、|$)|(?:て(?:は|も)?|[っしえれ]ちゃ) ?(?:いけ|だめ|ダメ|駄目|なりま)|ては?困り|(?:リポジトリ|ツリー)[はを](?:現状の|その|クリーンな)まま|(?:汚さ|残さ|動かさ|入ら|使わ)(?:ない|ず)|(?:変更|編集|修正|書き込み)(?:を行うこと)?[はをも]?ご?お?(?:控え|遠慮|避け)|(?:作業|こと)[はを]行わ(?:ない|ず)|(?:認め|許可さ?)(?:られ|れ)?(?:ませ|てい?ませ|てい?な)|[はも]NG|(?:変更|編集|修正)(?:は|を)?しなくて|差分[^。]{0,8}(?:ゼロ|なし|出ない)|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
   bare:
-    /(?:編集|変更|作成|削除|コミット|修正)[・、やもと][^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に|完全に|全面)?(?:し|行わ|せ|加え|禁止|不可|厳禁|なし)/,
-  all: /リポジトリ|ワーキングツリー|一切|何も|どこも|いかなる|どんな/,
-  code: /(?:ソース|プログラム)?(?:コード|ファイル)|ソース/g,
+    /(?:編集|変更|作成|削除|コミット|修正)[・、やもと][^。]{0,60}(?:編集|変更|作成|削除|コミット|修正)|^(?:絶対に|一切の?)?(?:変更|編集|修正|書き込み)(?:は|を)?(?:一切|絶対に|完全に|全面)?(?:し|行わ|せ|加え|禁止|不可|厳禁|なし)|差分[^。]{0,8}(?:ゼロ|なし|出ない)|(?:Edit|Write|書き込み系の?[^。]{0,4})[^。]{0,8}使(?:わな|わず|用し?な|用禁)/,
+  loose:
+    /^(?:また|なお|ただし?)?(?:まだ|絶対に|今回は?)?(?:(?:変更|編集|修正|実装|書き込み|手を加えるの)(?:を行うこと|に)?(?:は|を)?(?:まだ)?(?:し(?:ない|なくて|ちゃ)|入ら|控え|ご?遠慮|避け|認め|許可|NG|禁止)|手[はを]動かさ)|^(?:まだ|絶対に)(?:直さ|触ら|いじら|書か|書き換え)|私[がは][^。]{0,16}(?:ので|から|ため)/,
+  all:
+    /リポジトリ|(?:ワーキング|ワーク|作業)ツリー|(?:^|[^はも])一切|何も|どこも|いかなる|どんな|[一1]つも|[一1]行も/,
+  code:
+    /(?:ソース|プログラム)?(?:コード(?!行|レビュー|例)|ファイル)|ソース(?![トル])/g,
   part:
     /(?<!こ|そ|ど|つ|内|中|リポジトリ|フォルダ|ツリー|プロジェクト|すべて|全て|一切|既存|実際|手元)の$|[てい]る$|(?:され|し)た$|(?<!ソース|アプリ|現時点|段階|一切|今[回日]|全)[\u30a0-\u30fa\u30fc-\u30ff\u4e00-\u9fff]$/,
   fence:
@@ -308,17 +335,20 @@ const JAPANESE: Endings = {
 
 const KOREAN: Endings = {
   only:
-    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|읽기|리서치|점검|감사) ?전용(?:입니다|으로 ?(?:배정|진행|부탁|맡)| ?(?:작업|과제|업무|요청|세션|태스크|[.,]|$))|read-?only(?= ?(?:입니다|작업|모드|태스크|조사|분석|리뷰|검토|점검|감사|요청|세션|[.,:)]|$))|(?:조사|분석|검토|리뷰|조회)(?:만|뿐|까지만)|(?:research|analysis|review)[- ]only/,
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로 ?(?:바|변경|전환|열)))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|쓰기 ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|열람|읽기|리서치|점검|감사) ?전용(?:입니다|으로 ?(?:배정|진행|부탁|맡)| ?(?:작업|과제|업무|요청|세션|태스크|[.,]|$))|read-?only(?= ?(?:입니다|작업|모드|태스크|조사|분석|리뷰|검토|점검|감사|요청|세션|[.,:)\]]|$))|(?:조사|분석|검토|리뷰|조회|진단)(?:만|뿐|까지만)|(?<!(?:밖|외에|이외|나머지|외)[은는]? ?)(?:읽기|보기|열람)만(?: ?[하해]| ?허용| ?부탁|[.,)\]]|$)|(?:조사|분석|검토|리뷰|읽기)[에으로]{1,2} ?한정|순수 ?한? ?(?:조사|분석|검토|리뷰)|리드 ?온리|(?:research|analysis|review)[- ]only/,
   ban:
-    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?|다 ?)?(?:하지|지|금지|불가|X|없이|생기면)|(?:건드리|고치|만들|바꾸|쓰|대|남기)지 ?[는도]? ?[마말않]|[하꾸치리들대]면 ?안|(?:변경|수정)도? ?허용되지|저장소[는를]? ?그대로 ?[두둬놔유]|금지/,
+    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?|다 ?)?(?:하지|지|금지|불가|엄금|X|NG|없이|생기면)|(?:건드리|건들|고치|만들|바꾸|쓰|대|남기|가하|더럽히|들어가)지 ?[는도]? ?[마말않]|[하꾸치리들대]면 ?안|안 ?(?:건드리|건들|고치|바꾸)|허용[되하]지|삼가|자제|(?:저장소|트리)[는은를을]? ?(?:그대로|깨끗)|금지/,
   bare:
-    /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]{0,60}(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|금지|X|없이)|^(?:코드 ?)?(?:수정|변경) ?(?:X|금지)/,
-  all: /저장소|레포|작업 ?(?:폴더|트리)|어떤|어떠한|아무|일절|손 ?하나/,
+    /(?:수정|편집|생성|삭제|커밋)[·,과와] ?[^.]{0,60}(?:수정|편집|생성|삭제|커밋)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|금지|X|없이)|^(?:코드 ?)?(?:수정|변경|편집|쓰기) ?(?:X|금지|엄금|불가)|(?:Edit|Write)[^.]{0,12}쓰지/,
+  loose:
+    /^(?:아직|절대|이번엔|지금은)? ?(?:(?:수정|변경|편집|구현)(?:하면|[은는을를도에]{0,2} ?(?:허용|삼가|자제|들어가|아직|하지|NG)))|^(?:아직|절대) ?(?:손대|고치|건드리|건들|바꾸)|(?:[제내]가|우리가) [^.]{0,12}[테거]니/,
+  all:
+    /저장소|레포|작업 ?(?:폴더|트리)|어떤|어떠한|아무|일절|손 ?하나|한 ?(?:줄|글자)도/,
   code: /(?:소스 ?|프로그램 ?)?(?:코드|파일)|소스/g,
   part:
-    /(?:^|[ ,])(?!(?:이|그|저장소|(?:저장소|프로젝트|폴더|트리|안|내)의|내|레포|프로젝트|모든|어떤|어떠한|어느|아무|하나의|기존|실제|절대|일단|우선|먼저|아직|그냥|제발|대신|혹시|단|다만|즉|또|현재|지금) ?$)[가-힣\w]*(?:[하되있]는|문서|(?<![하말주두보없있않리])고|(?![고서니면만요게로은는을를에엔도며해다])[가-힣\w]) ?$/,
+    /(?:^|[ ,])(?!(?:이|그|저장소|(?:저장소|프로젝트|폴더|트리|안|내)의|내|레포|프로젝트|모든|어떤|어떠한|어느|아무|하나의|기존|실제|절대|일단|우선|먼저|아직|그냥|제발|대신|혹시|단|다만|즉|또|현재|지금) ?$)[가-힣\w]*(?:[하되있]는|문서|(?<![하말주두보없있않리])고|(?![고서니면만요게로은는을를에엔도며해다까])[가-힣\w]) ?$/,
   fence:
-    /외에|이외|외의|다른 ?(?!세션|에이전트|사람|팀|작업|동료|담당|분|브랜치)|밖|빼고|제외|말고는|공개|기존|필요/,
+    /외에|이외|외의|다른(?! ?(?:세션|에이전트|사람|팀|작업|동료|담당|분|브랜치))|밖|빼고|제외|말고는|공개|기존|필요/,
   phase:
     /먼저|우선|처음|(?:첫|[1-4일이삼]|한|이번) ?(?:단계|번째)|전까지|때까지|까지는|전에/,
   step:
@@ -336,7 +366,7 @@ const KOREAN: Endings = {
 
 /** A ban ends its part of the sentence also without a comma. */
 const PARTS = /(?<=[、，,]|말고|않고|ずに|ないで(?!く|下))/;
-const ANYTHING = /아무것도|何も/;
+const ANYTHING = /아무것|何も/;
 /** "설정도, 그 밖의 어떤 파일도": nothing is left. */
 const OTHERS_TOO =
   /(?<=[도も][,、]? ?)(?:그 ?[밖외]의|(?:その|それ以外の)?(?:他|ほか)の)/;
@@ -371,7 +401,9 @@ function banIn(part: string, rules: Endings): Act | undefined {
   );
   if (things.includes(true) && !things.includes(false)) return undefined;
   if (rules.all.test(part) || rules.bare.test(part)) return FORBIDDEN;
-  return things.length > 0 ? { ...FORBIDDEN, soft: true } : undefined;
+  return things.length > 0 || rules.loose.test(part)
+    ? { ...FORBIDDEN, soft: true }
+    : undefined;
 }
 
 const TOLD: Act = act("NOWRITE", 1, "what is taken out is told");
