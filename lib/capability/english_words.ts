@@ -251,7 +251,7 @@ generated vendor third-party unless aside without but new shared committed`,
 
 /** Words that bind a ban or a declaration to a phase. */
 export const PHASE_WORDS = wordSet(
-  `phase yet stage step now first until before part while during`,
+  `phase yet stage step now first until before part`,
 );
 
 /** What kind of task may be called read-only. */
@@ -272,7 +272,7 @@ investigator analyst auditor observer researcher inspector consultant rights`,
 export const ONLY_NOUNS = wordSet(
   `analysis research investigation review exploration
 planning audit reading discovery diagnosis inspection observation investigate
-analyse analyze assessment scouting read explore research-only plan design
+analyse analyze assessment scouting read explore diagnose research-only plan design
 discussion advice inquiry`,
 );
 

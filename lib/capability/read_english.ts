@@ -62,12 +62,12 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   for (const act of acts) {
     if (act.signal !== "NEG") continue;
     // "Until you know the cause, don't edit anything".
+    if (first === "before" || first === "until") act.phase = true;
     if (
-      first === "before" || first === "until" ||
-      first === "while" && wordAt(tokens, 1) === "you" ||
+      first === "if" || first === "while" && wordAt(tokens, 1) === "you" ||
+      LIMITS.has(first) && anyOf(tokens.slice(1, 5), PHASES) ||
       FIRST.has(first) && acts.some(({ signal }) => signal === "READ")
-    ) act.phase = true;
-    if (first === "if") act.soft = true;
+    ) act.soft = true;
   }
   if (!place.afterRead) return acts;
   // "Verify that it is gone: start the server": a run shows what to look for.
@@ -78,6 +78,9 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
 
 /** "First read it without changing any file". */
 const FIRST = wordSet("first start begin");
+
+/** "In the first phase do not …". */
+const LIMITS = wordSet("in during for");
 
 const YOU = wordSet("you u you're you'll you've youre");
 const WE = wordSet("i we i'm we're i'd i'll we'll i've we've we'd im");
@@ -149,6 +152,11 @@ class Reader {
     if (wordAt(tokens, you - 1) === "rather") return this.#ban(you + 2);
     const verb = pastWords(tokens, at + 1, BESIDES);
     const word = wordAt(tokens, verb);
+    // "We aren't changing anything".
+    if (word === "aren't") return this.#ban(verb + 1);
+    if (word === "are" && wordAt(tokens, verb + 1) === "not") {
+      return this.#ban(verb + 2);
+    }
     if (word === "don't" || word === "not") {
       const what = pastWords(tokens, verb + 2, WHOM);
       if (!anyOf(tokens, CHANGED)) return this.#ban(what);
@@ -247,9 +255,14 @@ function mainClauseAt(tokens: Tokens, at: number): number {
     if (word === ",") return i + 1;
     if (word === "i") return i;
     // "In the second phase merge them".
-    const behind = verbKind(wordAt(tokens, i + 1)) ??
-      (forbidsAt(tokens, i + 1) || undefined);
-    if (PHASES.has(word) && behind !== undefined) return i + 1;
+    if (PHASES.has(word) && verbKind(wordAt(tokens, i + 1)) !== undefined) {
+      return i + 1;
+    }
+    // "During the whole review do not edit anything".
+    if (
+      forbidsAt(tokens, i) &&
+      BARE_BAN.has(wordAt(tokens, negationEnd(tokens, i)))
+    ) return i;
     // "After that run `npm test`", "in src/x replace the …".
     if (
       i === at + 2 && isMarked(tokens[i - 1]) && isMarked(tokens[i + 1]) &&
@@ -362,8 +375,8 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
         : READ,
     ];
   }
-  // "Change nothing, restart nothing".
-  if (next === "nothing") return [];
+  // "Change nothing, write no code".
+  if (next === "nothing" || next === "no") return [];
   if (verb === "stop") {
     return next.endsWith("ing")
       ? [writes(3, "an order to stop something the code does")]
@@ -848,7 +861,7 @@ function andOthers(tokens: Tokens, from: number): boolean {
 /** Verbs of writing; a ban on them is one on all of it. */
 const EDITING = wordSet(
   `modify edit change alter touch write update make add create delete remove
-  patch rewrite code refactor overwrite mutate save correct`,
+  patch rewrite code refactor overwrite mutate save correct perform apply`,
 );
 /** Those that need no object for it. */
 const BARE_BAN = wordSet("modify edit change alter touch write code");
@@ -982,6 +995,19 @@ function nominalBan(tokens: Tokens, at: number): Act | undefined {
       ? softly(allBanned())
       : undefined;
   }
+  if (next === "no" && EDITS_NOTHING.has(word)) {
+    return SOURCES.has(wordAt(tokens, at + 2)) ||
+        FILES.has(wordAt(tokens, at + 2))
+      ? softly(unlessFenced(tokens, at + 3))
+      : undefined;
+  }
+  // "It is forbidden to …".
+  if (OUTLAWED.has(word) && next === "to") return banFrom(tokens, at + 2);
+  // "Writing is not".
+  if (
+    word === "not" && ends(tokens[at + 1]) &&
+    EDIT_NOUNS.has(wordAt(tokens, at - 2))
+  ) return allBanned();
   if (at > 0 && (OUTLAWED.has(word) || isRuledOut(tokens, at))) {
     return barredEdits(tokens, at);
   }
@@ -1087,9 +1113,11 @@ function isRuledOut(tokens: Tokens, at: number): boolean {
   const before = wordAt(tokens, at - 1);
   const rest = tokens.slice(at + 1, at + 4);
   if (word === "off") return says(rest, "limits") || says(rest, "table");
-  if (word === "out") return says(rest, "question") || says(rest, "bounds");
+  if (word === "out") return anyOf(rest, BOUNDS);
   return UNWANTED.has(word) && (before === "not" || before.endsWith("n't"));
 }
+
+const BOUNDS = wordSet("question bounds scope");
 
 const EDIT_NOUNS = wordSet(
   `edits edit changes change modifications modification writes fixes commits
@@ -1102,7 +1130,9 @@ const EDIT_NOUN_WORDS = wordSet(
 /** "Any change to the working copy is forbidden". */
 function barredEdits(tokens: Tokens, at: number): Act | undefined {
   const subject = tokens.slice(0, at).filter(({ word }) => !MAY.has(word));
-  const noun = subject.findIndex(({ word }) => EDIT_NOUNS.has(word));
+  const noun = subject.findIndex(({ word }) =>
+    EDIT_NOUNS.has(word) || word === "write"
+  );
   // "Changes to the parser" are a part.
   const place = /^(?:to|in|of)$/.test(wordAt(subject, noun + 1));
   const whole = noun >= 0 && noun < 4 && !anyOf(subject, FENCE_WORDS) &&
@@ -1159,7 +1189,8 @@ function noFile(tokens: Tokens, at: number): Act | undefined {
 /** "… in this checkout may change": all of it, and it is forbidden. */
 function mayChange(rest: Tokens): boolean {
   const at = rest.findIndex(({ word }) => word === "change");
-  return MAY.has(wordAt(rest, at - 1));
+  // "… is to change".
+  return MAY.has(wordAt(rest, wordAt(rest, at - 1) === "to" ? at - 2 : at - 1));
 }
 
 /** "Nothing may be changed", "not a byte may be different". */
@@ -1172,12 +1203,9 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
   const before = rest.slice(0, Math.max(hit, 0));
   const passive = says(before, "be") || says(before, "gets") ||
     isEnsured(tokens);
-  const subject = before.slice(
-    0,
-    before.findIndex(({ word }) => MAY.has(word)),
-  );
+  const subject = rest.slice(0, rest.findIndex(({ word }) => MAY.has(word)));
   const whole = nothing || subject.length > 0 && isEverything(subject);
-  const said = hit >= 0 && passive && whole || nothing && mayChange(rest);
+  const said = whole && (hit >= 0 && passive || mayChange(rest));
   return said && !before.some(({ kind }) => kind === "path")
     ? unlessFenced(tokens, at + 1)
     : undefined;
@@ -1202,7 +1230,7 @@ function leftAlone(tokens: Tokens, at: number): Act | undefined {
     (verb === "leave" || verb === "keep"
       ? tokens.slice(at + 1, hit)
       : tokens.slice(0, at)).filter(({ word }) =>
-        !BESIDE_NAMES.has(word) && word !== ","
+        !BESIDE_NAMES.has(word) && !MAY.has(word) && word !== ","
       );
   // "Leave it alone" speaks of a thing.
   const noun = names.some(({ word }) =>
@@ -1271,6 +1299,11 @@ function readOnlyAt(tokens: Tokens, at: number): Act | undefined {
   const fence = anyOf(after, ELSEWHERE) ||
     anyOf(after, EXCEPT) &&
       after.some(({ kind, word }) => kind === "path" || FOLDERS.has(word));
+  // "Review it in a read-only fashion".
+  if (
+    /^(?:fashion|manner|way)$/.test(next) &&
+    verbKind(wordAt(before, 0)) === "read"
+  ) return declared(false);
   if (!plain || !isTask || fence) return undefined;
   return declared(anyOf([...before, ...after.slice(0, 3)], PARTS));
 }
