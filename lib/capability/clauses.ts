@@ -70,7 +70,7 @@ export function readPiece(
 
 /** "Then merge them", "弄清之后修好": a step behind one of looking. */
 const NEXT_STEP =
-  /^\s*(?:and |only )?(?:then|next|afterwards|after|finally|once|when|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
+  /^\s*(?:and |only )?(?:then|next|afterwards|finally|once|(?:after|when) (?:that|this|you|it)|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
 /** "1. ", "二、": the marker of a step. */
 const STEP = /(?:\d{1,2}|[一二三四五六七八九十])[.)、．）]\s*$|[①-⑳]\s*$/;
 
@@ -175,9 +175,9 @@ const ASKS_OF_IT =
 const TOLD =
   /(?:的时候|期间|之前)\s*$|有(?:[两二三四几多]|\d) ?[种套个条][^，]{0,8}$/;
 
-/** "弄清之前", "期间", "先": what is said then holds for a while. */
+/** "弄清之前", "期间": what is said then holds for a while. */
 const FOR_NOW =
-  /之前(?!的)|以前|期间|暂[时且]|过程中|第.[步阶]|这一步|(?<![当本]前?)阶段|^\s*(?:请|你|首)?先(?![说声])/;
+  /之前(?!的)|以前|期间|暂[时且]|过程中|第.[步阶]|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
 /** Chinese is read clause by clause, each in the light of those before it. */
 function han(text: string, piece: Piece): Reading[] {

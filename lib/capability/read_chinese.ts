@@ -66,7 +66,7 @@ const ONLY =
 const THING =
   /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮)/;
 const TOPIC_BEFORE =
-  /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|实现|切换|字段|显示|新增|是否|如何|怎么/;
+  /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|加[上个一]|实现|切换|字段|显示|新增|是否|如何|怎么/;
 const OF_TASK = /本次|这是|任务|你|请|以|角色|权限|全程/;
 
 /** "本次任务只读": the task, and not a thing in it. */
@@ -105,11 +105,14 @@ const FENCE =
   /[\ue000-\ue009]|什么都|谁都|外|名单|公共|生成的|无关|测试|生产代码|公开|本次|共享|主|业务代码|接口|vendor|[已现原]有|目录|行为|命名/;
 /** What may stand around the code as the topic of a ban without narrowing it. */
 const WHOLE_TOPIC =
-  /^(?:[\s哪个啥【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
+  /^(?:[\s哪个啥【「（(请你先也都就把对将全的和与及或、里内中下上这该本现在有任何所切整个源库项目工程仓程式码代档案东西磁盘字节符行什么作区期间过次只纯查看读调研评估分析保持维说明事注意务必绝千万但并且文件一业务容审同时另外因此所以]|配置(?!$)|脚本)*$/;
 /** "结构", "签名": how a thing is, not the thing. */
 const MANNER = /行为|接口|逻辑|命名|语义|结构|签名|顺序/;
 const ALONE = /^(?:[动入盘]|操作)?[了的,，。！!\s]*(?:$|、(?:禁止|不|勿|别))/;
 const FILLERS = /全程|本次|[\s先请你也都只查分析评审看读调研做]|上手|动手/g;
+
+const EDITING_ALL =
+  /^\s*(?:请|动手|对|任何|一切)?(?:改动?|修改|写入?|动|编辑)?(?:任何|所有)?(?:代码|文件|仓库|写操作|改动)(?:的?(?:修改|改动|变更|写入))?(?:是|都|一律|均|也)*$/;
 
 /** "不要改代码": all writing is forbidden. */
 function banIn(clause: string): Act | undefined {
@@ -125,6 +128,10 @@ function banIn(clause: string): Act | undefined {
     const before = clause.slice(0, hit.index);
     const rest = clause.slice(hit.index + hit[0].length);
     const verb = EDIT.exec(rest);
+    // "改代码是不允许的".
+    if (/^的?$/.test(rest.trim()) && EDITING_ALL.test(before)) {
+      return banned(clause, false);
+    }
     if (verb === null || verb.index > 8) continue;
     const gap = rest.slice(0, verb.index);
     const behind = rest.slice(verb.index + verb[0].length);
@@ -273,6 +280,10 @@ function deed(clause: string, verb: Found, strength: Strength): Act {
   return actOf("WRITE", strength, `an order to change (${word})`);
 }
 
+/** "做一次代码审查": no change. */
+const LOOKING =
+  /^[一个份次轮下些好]{0,3}[^，]{0,4}(?:规划|分析|调研|评估|排查|梳理|诊断|对比|审查|评审|复盘|摸底|盘点|总结)/;
+
 const INTO =
   /^(?:写|落|追加|整理|汇总|放|存|输出|记|生成|产出|新建|创建|[留贴]|导出)/;
 
@@ -306,6 +317,7 @@ function isName(
   if (/(?:[能会被的次]|容易)$/.test(before) && !COMPLEMENT.test(verb.word)) {
     return true;
   }
+  if (verb.word === "做" && LOOKING.test(behind)) return true;
   // "加锁的粒度": with its object the name of something.
   if (verb.word.length === 1 && /^[^我你他它新好完]的/.test(behind)) {
     return true;

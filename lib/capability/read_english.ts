@@ -482,6 +482,8 @@ function runOrder(
 
 /** Verbs that say what the product is to do: "let the user sort the list". */
 const WISHES = wordSet("let support allow handle prevent accept");
+/** Verbs whose answer is one that is handed over: "add a summary". */
+const ADDING = wordSet("add append close complete cover bring finish insert");
 const DETAIL = wordSet(
   "number numbers path count reason date",
 );
@@ -505,7 +507,7 @@ function writeOrder(
     return [writes(1, "an order to add a detail")];
   }
   if (object.intoAnswer) return [READ];
-  if (answer) return [change ? writes(2, reason) : READ];
+  if (answer) return [change ? writes(ADDING.has(verb) ? 1 : 2, reason) : READ];
   if (verb === "leave") return head === "comment" ? [writes(2, reason)] : [];
   if (shapesAnswer(tokens, at)) return [READ];
   return [writes(NOUN_VERBS.has(verb) && !marked ? 2 : 3, reason)];
@@ -861,7 +863,7 @@ function andOthers(tokens: Tokens, from: number): boolean {
 /** Verbs of writing; a ban on them is one on all of it. */
 const EDITING = wordSet(
   `modify edit change alter touch write update make add create delete remove
-  patch rewrite code refactor overwrite mutate save correct perform apply`,
+  patch rewrite code refactor overwrite mutate save correct perform`,
 );
 /** Those that need no object for it. */
 const BARE_BAN = wordSet("modify edit change alter touch write code");
@@ -1205,10 +1207,12 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
     isEnsured(tokens);
   const subject = rest.slice(0, rest.findIndex(({ word }) => MAY.has(word)));
   const whole = nothing || subject.length > 0 && isEverything(subject);
-  const said = whole && (hit >= 0 && passive || mayChange(rest));
-  return said && !before.some(({ kind }) => kind === "path")
-    ? unlessFenced(tokens, at + 1)
-    : undefined;
+  // "Comments only: not a line of code may change".
+  const every = nothing || whole && !anyOf(subject, SOURCES);
+  const said = whole && hit >= 0 && passive || every && mayChange(rest);
+  if (!said || before.some(({ kind }) => kind === "path")) return undefined;
+  const act = unlessFenced(tokens, at + 1);
+  return nothing ? act : softly(act);
 }
 
 const UNTOUCHED = wordSet(
