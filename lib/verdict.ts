@@ -234,28 +234,12 @@ function joined(texts: readonly string[]): string | undefined {
     : `${whole.slice(0, MOST_CONTEXT).toWellFormed()}…`;
 }
 
-const SILENT: ReadonlySet<Verdict["kind"]> = new Set([
-  "pass",
-  "bypass",
-  "degrade",
-]);
-
 /** The answer of a hook whose guards gave the verdicts `judged`. */
 export function answerFor(
   judged: readonly Judged[],
-  options: AnswerOptions,
+  { event, blockAs, trial, trace }: AnswerOptions,
 ): Answer {
-  const stderr = tagLines(judged, options.trace);
-  // So it is nearly always; the code of an answer is not even compiled then.
-  return judged.every(({ verdict }) => SILENT.has(verdict.kind))
-    ? { code: 0, stdout: "", stderr }
-    : spokenAnswer(judged, { ...options, stderr });
-}
-
-function spokenAnswer(
-  judged: readonly Judged[],
-  { event, blockAs, trial, stderr }: AnswerOptions & { stderr: string },
-): Answer {
+  const stderr = tagLines(judged, trace);
   const blocks: Block[] = [];
   const context: string[] = [];
   const user: string[] = [];

@@ -170,6 +170,15 @@ Deno.test("answerTo() says a shared ending once, and what to send for all blocks
   );
 });
 
+Deno.test("answerTo() says nothing more than a block that stands alone", () => {
+  const message = "first\nUnchanged, it is blocked again.";
+  const { out } = answered([
+    guard("a", { ...block(message), instead: { name: undefined } } as Verdict),
+    guard("b", context("hint")),
+  ]);
+  assertEquals(out.hookSpecificOutput.permissionDecisionReason, message);
+});
+
 Deno.test("answerTo() promises no mended call when one block has none", () => {
   const { out } = answered([
     guard("a", { ...block("first"), instead: { name: undefined } } as Verdict),

@@ -9,7 +9,9 @@ import {
   clean,
   cleanBlock,
   hatchOpen,
+  indented,
   isDispatch,
+  placeOf,
   record,
   switchOff,
   switchOn,
@@ -120,6 +122,23 @@ Deno.test("cleanBlock() keeps lines and tabs, and nothing else that moves", () =
   assertEquals(cleanBlock("abcdef", 4), "abc…");
   assertEquals(cleanBlock(`${"\u0007".repeat(9)}abcdef`, 5), "a…");
   assertEquals(cleanBlock("x".repeat(100), 10), `${"x".repeat(9)}…`);
+});
+
+Deno.test("indented() leaves no line at the margin, and no tag", () => {
+  const rows: [text: string, most: number | undefined, expected: string][] = [
+    ["a\n\n b", undefined, "  a\n\n   b"],
+    ["\n a <b>\n", undefined, "  a &lt;b>"],
+    ["abcdef", 4, "  abc…"],
+  ];
+  for (const [text, most, expected] of rows) {
+    assertEquals(indented(text, most), expected, text);
+  }
+});
+
+Deno.test("placeOf() names file and line in the language of the message", () => {
+  const place = { file: "/p/a\u202e.jsonl", line: 2 };
+  assertEquals(placeOf(place, "en"), "/p/a.jsonl, line 2");
+  assertEquals(placeOf(place, "zh"), "/p/a.jsonl 第 2 行");
 });
 
 Deno.test("languageOf() tells Chinese prompts from the rest", () => {
