@@ -160,6 +160,9 @@ function isBanHead(
 /** "归别的同学，别碰": what others see to is fenced off. */
 const THEIRS =
   /归|属于|别[人的]|同[学事]|另一?个|其[他它]|他们|[的者]\s*$|[在由].{1,12}[改做管]/;
+/** "接口那边保持原样": a part that is fenced off. */
+const KEPT =
+  /^(?!.*(?:代码|文件|仓库|源码|一切|所有|全部|任何|这里))[^，]{2,16}(?:保持|维持|照)(?:原样|不变|现状|旧)\s*$/;
 const BARE_BAN =
   /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不[许能得准可]|不|勿|禁止)[去再]?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
 const BAN_STARTS = /^\s*请?你?(?:不要|别|不[许得准能]|禁止)/;
@@ -209,7 +212,7 @@ function han(text: string, piece: Piece): Reading[] {
         readings.push({ start: clause.start, end: clause.end, acts });
       }
       seen.any = true;
-      seen.theirs ||= THEIRS.test(said);
+      seen.theirs ||= THEIRS.test(said) || KEPT.test(said);
       seen.barred = BAN_STARTS.test(said);
     }
   }

@@ -219,12 +219,12 @@ const NEGATED =
   /(?:涉及|别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
 const NAMED =
-  /^ ?(?:的|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟])|后|试|\/ |message)/;
+  /^ ?(?:的|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|后|试|\/ |message)/;
 /** "换库由同事做": what somebody else sees to. */
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|交给)/;
 /** "重构思路", "拆成几步的建议": what is wanted is an answer. */
 const ANSWER =
-  /^成?(?:一?[张份个])?(?:列表|清单|表格?|csv|json)(?![页组控视格])|^[^，。这那]{0,40}?(?:策略|方案|计划|思路|步骤|建议|清单|准备|风险|的表)\s*$|^[^，]{0,8}[在到进](?:回复|回答|消息|对话|正文|聊天)/;
+  /^成?(?:一?[张份个])?(?:列表|清单|表格|表(?=给|$)|csv|json)(?![页组控视])|^[^，。这那]{0,40}?(?:策略|方案|计划|思路|步骤|建议|清单|准备|风险|的表)\s*$|^[^，]{0,8}[在到进](?:回复|回答|消息|对话|正文|聊天)/;
 const JOINS = /再|后|完|就|并|然后/;
 /** Verbs with their result, which are never nouns. */
 const COMPLEMENT = /.(?:[上掉好完成]|过来|一下|一遍|起来|出来|轮|次)$/;
@@ -367,6 +367,10 @@ const STATES =
 /** "把那几个依赖解开": whatever the verb is. */
 const HANDLED = /^(?:请|先|再|然后|动手|帮我)?把[^，]{2,40}$/;
 
+/** "让总价算对": how a thing is to come out. */
+const MAKES =
+  /^(?:请|[先再要]|然后|想办法|务必)*[让使令](?!我|咱|大家|[你它他]们?)[^，]{4,40}$/;
+
 /** What a clause without a deed lets expect. */
 function hintsIn(clause: string): Act[] {
   const text = clause.trim();
@@ -379,6 +383,9 @@ function hintsIn(clause: string): Act[] {
   }
   if (HANDLED.test(text) && !/[读讲看说列发贴给]/.test(text)) {
     return [actOf("WRITE", 2, "a thing is to be handled")];
+  }
+  if (MAKES.test(text)) {
+    return [actOf("WRITE", 2, "how a thing is to come out")];
   }
   return STATES.test(text) && clause.search(FORBIDS) < 0
     ? [actOf("WRITE", 1, "says how a thing is to be")]

@@ -119,6 +119,7 @@ class Reader {
       return void this.acts.push(runs(2, "gives a command line"));
     }
     if (this.#order(at)) return;
+    if (isYours(tokens)) return void this.acts.push(THROUGH);
     const unknown = unknownVerb(tokens, at);
     this.acts.push(...unknown ?? statement(tokens, at));
     this.#joined(at, "read");
@@ -367,6 +368,9 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
   if (command !== undefined) return [command];
   if (RUN_PHRASES.has(two)) return [runs(3, `an order to "${two}"`)];
   if (CHANGE_PHRASES.has(two)) return [writes(3, `an order to "${two}"`)];
+  if (CARRYING.has(verb) && !TELLEES.has(next) && isSeenThrough(tokens, at)) {
+    return [THROUGH];
+  }
   const object = objectOf(tokens, at);
   if (READ_PHRASES.has(two)) {
     return [
@@ -398,6 +402,31 @@ function orderAt(tokens: Tokens, at: number, item: boolean): Act[] {
   return kind === "run"
     ? runOrder(tokens, at, object)
     : writeOrder(tokens, at, object);
+}
+
+const THROUGH = writes(3, "work is to be seen through to its end");
+const CARRYING = wordSet("take see carry drive bring follow get work own move");
+const TELLEES = wordSet("me us");
+const SPANS = wordSet("from way through");
+const ENDED = wordSet(
+  `merged released deployed shipped landed implemented finished green working`,
+);
+const ENDED_IN = wordSet("main master production merged released deployed");
+
+/** "… from diagnosis all the way to a merged fix", "… until it is in main". */
+function isSeenThrough(tokens: Tokens, at: number): boolean {
+  return tokens.some(({ word }, i) => {
+    if (i <= at) return false;
+    const behind = tokens.slice(i + 1, i + 7);
+    return word === "until" && anyOf(behind, ENDED_IN) ||
+      word === "to" && anyOf(tokens.slice(0, i), SPANS) &&
+        anyOf(behind.slice(0, 3), ENDED);
+  });
+}
+
+/** "The bug is yours, from the analysis up to the deployed fix". */
+function isYours(tokens: Tokens): boolean {
+  return says(tokens, "yours") && isSeenThrough(tokens, 0);
 }
 
 /** "Find out by running it whether …". */
@@ -945,9 +974,11 @@ function banOn(tokens: Tokens, at: number): Act[] {
 
 /** "The HAL is generated, don't touch it", "if it hangs, don't touch it". */
 function isOfPart(before: Tokens): boolean {
-  const be = before.findIndex(({ word }) => word === "is" || word === "are");
+  const be = before.findIndex(({ word }) => IS.has(word));
   return says(before, "if") || be > 0 && !anyOf(before.slice(0, be), ALL_NOUNS);
 }
+
+const IS = wordSet("is are stays stay remains remain");
 
 const BANNED_NOUNS = wordSet(
   "edit edits change changes modification modifications alteration alterations writes commits",
