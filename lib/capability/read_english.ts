@@ -564,7 +564,9 @@ function extracted(tokens: Tokens, at: number): Act {
   const { head } = objectOf(tokens, at);
   if (CODE_PARTS.has(head) || movesCode(tokens, at)) return writes(3, reason);
   const rest = tokens.slice(at + 1);
-  if (anyOf(rest, ALL_OF_THEM) || anyOf(rest, RETURNED)) return READ;
+  // "Extract from docs/ the …".
+  const fields = head === "" && !anyOf(rest, CODE_PARTS);
+  if (fields || anyOf(rest, ALL_OF_THEM) || anyOf(rest, RETURNED)) return READ;
   return says(rest, "from") ? writes(1, reason) : writes(3, reason);
 }
 
@@ -756,6 +758,7 @@ const GOES = wordSet("go goes belong belongs");
 
 /** A sentence with a thing, or somebody else, as its subject. */
 function statement(tokens: Tokens, at: number): Act[] {
+  if (destination(tokens, at).intoAnswer) return [READ];
   const next = wordAt(tokens, at + 1);
   // "Away with the old theme", "no more warnings".
   if (next === "with" || next === "more") {
