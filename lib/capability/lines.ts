@@ -111,9 +111,9 @@ const MARKER =
 const HEADING = /^[ \t]*#{1,6}[ \t]+/;
 /** A numbered part of a task. */
 export const NUMBERED_PHASE =
-  /\b(?:phase|part|stage|step|fase|etapa) ?[0-9a-d]\b|第.{1,3}(?:步|阶段|段階)|(?:步骤|阶段)[一二三1-4]|[1-4] ?(?:단계|段階)/i;
+  /\b(?:phase|part|stage|step|fase|etapa|paso) ?[0-9a-d]\b|第.{1,3}(?:步|阶段|段階)|(?:步骤|阶段)[一二三1-4]|[1-4] ?(?:단계|段階)|(?:フェーズ|ステップ) ?[0-9１-４]/i;
 const PHASE =
-  /\b(?:phase|part|stage|step|fase|etapa) ?[0-9a-d]\b|\b(?:first|second|next|last) (?:phase|pass|stage|step)\b|[1-4] ?단계|(?<![当本]前?)阶段|第./i;
+  /\b(?:phase|part|stage|step|fase|etapa|paso) ?[0-9a-d]\b|\b(?:first|second|next|last) (?:phase|pass|stage|step)\b|[1-4] ?단계|(?:フェーズ|ステップ) ?[0-9１-４]|(?<![当本]前?)阶段|第./i;
 
 interface Level {
   depth: number;
