@@ -50,7 +50,6 @@ export function editDistance(
     // Further off the diagonal lies nothing within the limit.
     const from = Math.max(0, i - limit);
     const to = Math.min(b.length, i + limit);
-    let least = far;
     for (let j = from; j <= to; j++) {
       const same = a[i - 1] === b[j - 1];
       let best = j === 0 ? i : Math.min(
@@ -62,9 +61,7 @@ export function editDistance(
         best = Math.min(best, (before[j - 2] ?? far) + 1);
       }
       row[j] = best;
-      least = Math.min(least, best);
     }
-    if (least > limit) return far;
     before = last;
     last = row;
   }
