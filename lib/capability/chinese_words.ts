@@ -27,7 +27,7 @@ export const CHANGE_WORDS =
 export const RUN_WORDS =
   `运行 执行 跑 连跑 过一遍测试 跑一下 跑完 重跑 再跑 部署 编译 构建 打包 安装
   装上 性能测试 复现 重现 实测 试跑 试试 测 量一下 回归测试 打一个 拉起 起
-  扫一下 压测 压一下 演练 剖析 编一下 编过 启动 重启 装到 基准测试 测试一下
+  扫一下 压测 压一下 演练 剖析 编一下 编过 启动 装到 基准测试 测试一下
   试一下 试一试 冒烟 灌入 联调 profile benchmark bisect fuzz build
   dry-run`;
 

@@ -70,7 +70,7 @@ export function readPiece(
 
 /** "Then merge them", "弄清之后修好": a step behind one of looking. */
 const NEXT_STEP =
-  /^\s*(?:and |only )?(?:then|next|afterwards|finally|once|(?:after|when) (?:that|this|you|it)|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
+  /^\s*(?:and |only )?(?:then|afterwards|finally|once|(?:after|when) (?:that|this|you|it)|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再(?!后)|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
 /** "1. ", "二、": the marker of a step. */
 const STEP = /(?:\d{1,2}|[一二三四五六七八九十])[.)、．）]\s*$|[①-⑳]\s*$/;
 
@@ -86,10 +86,12 @@ function inSteps(
     NEXT_STEP.test(text.slice(start, end))
   );
   return readings.map((reading, i) => {
-    // "1. Read the guards, change nothing".
-    const leads = isStep &&
-      text.slice(piece.start, reading.start).trim() !== "";
-    return leads || i < later
+    // "1. Read the guards, change nothing"; what opens all holds for all.
+    const signals = reading.acts.map(({ signal }) => signal);
+    const isBehind = text.slice(piece.start, reading.start).trim() !== "" ||
+      signals.indexOf("READ") >= 0 &&
+        signals.indexOf("READ") < signals.indexOf("NEG");
+    return isBehind && (isStep || i < later)
       ? { ...reading, acts: reading.acts.map(ofStep) }
       : reading;
   });

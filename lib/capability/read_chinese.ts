@@ -219,7 +219,7 @@ const NEGATED =
   /(?:涉及|别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
 const NAMED =
-  /^ ?(?:的|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|后|试|\/ |message)/;
+  /^ ?(?:的|过(?![来去一程滤]|$)|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|后|试|\/ |message)/;
 /** "换库由同事做": what somebody else sees to. */
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|交给)/;
 /** "重构思路", "拆成几步的建议": what is wanted is an answer. */
