@@ -90,7 +90,7 @@ function inSteps(
     const signals = reading.acts.map(({ signal }) => signal);
     const isBehind = text.slice(piece.start, reading.start).trim() !== "" ||
       signals.indexOf("READ") >= 0 &&
-        signals.indexOf("READ") < signals.indexOf("NEG");
+        signals.indexOf("READ") < signals.lastIndexOf("NEG");
     return isBehind && (isStep || i < later)
       ? { ...reading, acts: reading.acts.map(ofStep) }
       : reading;

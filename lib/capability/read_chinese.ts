@@ -138,9 +138,10 @@ function banIn(clause: string): Act | undefined {
     // "不写代码的人": which ones.
     if (/[就才而]|自己|的./.test(gap)) continue;
     if (
-      /^(?:变|造|进|善|作|测试|死|用|(?:代码|文件)的(?!前提|情况|条件))/.test(
-        behind,
-      )
+      /^(?:变|造|进|善|作|来|测试|死|用|(?:代码|文件)的(?!前提|情况|条件))/
+        .test(
+          behind,
+        )
     ) continue;
     const object = before + gap + behind;
     const isBare = ALONE.test(behind) &&
@@ -209,7 +210,7 @@ function questionIn(
 
 /** "由后端处理", "QA 会补": what somebody else does. */
 const SOMEBODY =
-  /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|执行|修)|^\s*[^，你请帮把]{0,8}(?:同事|同学|[^一每]组|团队|qa|dba|运维|前端|后端)(?:们|那边)?(?:来|会|要|再|自己|负责)|他们/;
+  /由(?!于|此|你).{1,14}(?:写|做|负责|处理|改|来|完成|实现|执行|修)|^\s*[^，你请帮把]{0,8}(?:同事|同学|[^一每]组|团队|qa|dba|运维|前端|后端)(?:们|那边)?(?:来|会|要|再|自己|负责)|他们|[老小阿][\u4e00-\u9fff]{1,2}(?:会|要|来|正?在)/;
 /** "我来改", "打算重构": what the sender keeps. */
 const SENDER = /^\s*我(?!们?[要想需希])|我[来会再自]|打算/;
 /** "每次都要改", "如果换库", "下周升级": no deed of this task. */
@@ -318,6 +319,10 @@ function isName(
     return true;
   }
   if (verb.word === "做" && LOOKING.test(behind)) return true;
+  // "查一下撤销栈": what is looked at.
+  if (verb.is !== "read" && /[查看说讲找析绍解理](?:一下|看)$/.test(before)) {
+    return true;
+  }
   // "加锁的粒度": with its object the name of something.
   if (verb.word.length === 1 && /^[^我你他它新好完]的/.test(behind)) {
     return true;
