@@ -83,7 +83,7 @@ const SPANISH_NOT =
   /^(?:no|sin|ni|nada|nunca|ningún|prohibid[oa]|prohíbe|vetado|jamás|ninguna|evit[ae]|abst[eé]n(?:te|gase))$/;
 /** Of nothing: "cero cambios", "nada de ediciones". */
 const NO_CHANGES =
-  /(?:^| )prohibid[oa] (?:cualquier|tod[oa]) (?:cambio|modificación|edición|escritura)(?= |$)|(?:cambios?|edici(?:ón|ones)|escrituras?|modificaciones)(?: [a-z]+){0,4} (?:está|queda)n? (?:[a-z]+mente )?prohibid|(?:^| )(?:cero|nada de|ning(?:ún|una)|sin) (?:cambios?|ediciones|diffs?|modificaci(?:ón|ones)|escrituras?)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;(]| ni |$)/;
+  /(?:^| )prohibid[oa] (?:cualquier|tod[oa]) (?:cambio|modificación|edición|escritura)(?= |$)|(?:cambios?|edici(?:ón|ones)|escrituras?|modificaciones)(?: [a-z]+){0,4} (?:está|queda)n? (?:[a-z]+mente )?prohibid|(?:^| )(?:cero|nada de|(?<=^|[,;(] |no (?:quiero|se admite|se permite|debe haber) )ning(?:ún|una)|sin) (?:cambios?|ediciones|diffs?|modificaci(?:ón|ones)|escrituras?)(?: (?:en el (?:repo|repositorio|código)|de ningún tipo)| [,;(]| ni |$)/;
 /** What holds while one part of the task lasts. */
 const SPANISH_PHASE =
   /(?:^| )(?:primero|fase|etapa|paso|hasta (?:que|saber|tener)|antes de|de momento|mientras|todavía|aún)(?: |$)/;
@@ -127,7 +127,8 @@ export function readSpanish(tokens: Tokens): Act[] {
     if (SPANISH_NOT.test(word) && forbidsAll(tokens, at)) {
       acts.push({
         ...FORBIDDEN,
-        soft: all.includes("código") || tokens[at + 1]?.word === "lo",
+        soft: all.includes("código") || tokens[at + 1]?.word === "lo" ||
+          MAKES.test(tokens[at + 1]?.word ?? ""),
       });
     }
     const order = isHead && !isQuestion ? spanishOrder(tokens, at) : undefined;
@@ -217,7 +218,10 @@ function isDeclared(all: string): boolean {
   if (only !== null && all.charAt(only.index - 2) === "(") {
     return spanishVerb(all.slice(0, all.indexOf(" "))) === undefined;
   }
-  return only !== null && OF_TASK.test(all.slice(0, only.index).trim());
+  return only !== null &&
+    !/resto|carpeta|directorio|módulo|demás|pantalla|campo|vista|[\ue001\ue002]/
+      .test(all.slice(0, only.index)) &&
+    OF_TASK.test(all.slice(0, only.index).trim());
 }
 
 /** Whether the negation at `at` forbids every change. */
@@ -225,7 +229,13 @@ function forbidsAll(tokens: Tokens, at: number): boolean {
   // "Si no la hay", "no hace falta": nothing is forbidden.
   if (tokens[0]?.word === "si") return false;
   const next = tokens[at + 1]?.word ?? "";
-  if (/^(?:hace|es|hay|al)$/.test(next)) return false;
+  if (NO_BAN.test(next)) return false;
+  const last = tokens[at - 1]?.word ?? ",";
+  if (
+    tokens[at]?.word.startsWith("ning") && !/^(?:[,;(]|bajo|en|de)$/.test(last)
+  ) {
+    return false;
+  }
   const rest = tokens.slice(at + 1, at + 16);
   const verb = rest.findIndex(({ word }) => isBanned(word));
   if (verb < 0 || verb > 4) return false;
@@ -233,7 +243,7 @@ function forbidsAll(tokens: Tokens, at: number): boolean {
   // "qué ramas no toca ninguno": asked, not forbidden.
   if (before.some(({ word }) => ASKS_WHICH.test(word))) return false;
   const object = rest.slice(verb + 1);
-  if (isFenced(object)) return false;
+  if (isFenced(rest)) return false;
   if (object.some((_, i) => isAll(object, i))) return true;
   // "las demás no las edites", "los charts no se tocan": what, was said.
   if (tokens[at]?.word === "nada" && next === "se") return true;
@@ -254,12 +264,18 @@ function isAll(tokens: Tokens, at: number): boolean {
   const word = tokens[at]?.word ?? "";
   if (!SPANISH_ALL.has(word)) return false;
   const behind = said(tokens.slice(at + 1, at + 4));
-  return !/^(?:archiv|ficher|código)/.test(word) || !PART_OF.test(behind) ||
+  return !/^(?:archiv|ficher|código|nada)/.test(word) ||
+    !PART_OF.test(behind) ||
     tokens.some((each) => each.word.startsWith("ning"));
 }
 
+/** "No crees archivos": others may well be changed. */
+const MAKES = /^(?:cre|renombr|borr|elimin|muev|gener|guard|escrib)/;
+const TELLS = /^(?:d[ií]|dame|cu[eé]nt|expl|anal|revi|info|busc)/;
 const PART_OF =
-  /^(?:de(?!l? (?:tu |este )?(?:repo|repositorio|proyecto|código)(?: |$))l? |generad|existente|compartid|ajen)/;
+  /^(?:de(?!l? (?:tu |este )?(?:repo|repositorio|proyecto|código|nada)(?: |$))l? |generad|existente|compartid|ajen)/;
+const NO_BAN =
+  /^(?:hace|es|hay|al|he|ha|había|puedo|pude|deja|dejan|logro|consigo|consigue)$|[éó]$|^(?:toc|guard|modific|edit|cambi|borr|actualiz|gener|cre)an?$/;
 const ASKS_WHICH = /^(?:qué|cuál|cuáles|quién|dónde)$/;
 const LISTED = /^(?:[,;]|y|e|o|u|ni|hacer|push|commits?|commitear|ramas|nada)$/;
 
@@ -268,7 +284,8 @@ function isFenced(object: Tokens): boolean {
   return object.some(({ word }, at) =>
     SPANISH_FENCE.has(word) &&
     // "nada más dime"; "no cambies nada, ni en ningún otro fichero".
-    !(word === "más" && object[at - 1]?.word === "nada") &&
+    !(word === "más" && object[at - 1]?.word === "nada" &&
+      TELLS.test(object[at + 1]?.word ?? "")) &&
     !(object[at - 1]?.word.startsWith("ning") &&
       object.some((each) => /^(?:nada|ni)$/.test(each.word)))
   );
@@ -315,7 +332,7 @@ interface Endings {
 
 const JAPANESE: Endings = {
   only:
-    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|診断|見積もり|偵察|監査|計画策定|設計)(?:専用|限定|目的のみ|(?<!(?:他|ほか|以外)は..)のみ)(?:の?(?:タスク|作業|依頼)|です|で|可(?!能な)|[。、：:（(）)】]|$)|読み専|(?:読み取り|参照|閲覧|調査)オンリー|Read ?のみ|(?:タスク|作業|依頼|今回|本件)は ?read[- ]?only|(?:read[- ]?only|リードオンリー)(?: ?の? ?(?:タスク|作業|範囲|モード(?!で(?:開|起|接|マ)|[をにへ])|調査|依頼|セッション|レビュー|監査|分析|解析)| ?で(?:お願い|よろ|頼|[。、]|$)|なので|(?<![はがも] ?read-only)です|[。)）：:\]】]|$)|(?:research|analysis|review)[- ]only|(?:no|zero) (?:edits|changes|writes)|(?:Read|Grep|Glob)[^。]{0,12}(?:だけ|のみ)|(?:読み取り|参照|閲覧|調査|分析|読むこと)以外(?:の[^。]{1,8})?[はを][^。]{0,8}(?:ない|禁止|不可|ません)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目))|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|(?:書き込み|編集|変更)権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|読み取り)(?:フェーズ|作業|操作|タスク)?(?:のみ|だけ)(?:です|と[しす]|で|を|お願い|頼|担当|許可|実施|し[てま]|に|行|の|[。、：:）)】]|$)|(?:調べる|読む|見る|眺める)だけ(?:で(?:す|お願い|い[いた]|良い|よい|頼|[、。]|$)|に(?:し|とど|留)|の|[。、：:】]|$)|(?:調査|分析|レビュー|読み取り|閲覧)(?:に(?:限[りるらっ定]|とど|留)|まで(?:で(?:す|お願い|い[いた])|に(?:とど|留|し)))/i,
+    /(?:調査|分析|解析|閲覧|参照|レビュー|リサーチ|リーディング|検討|診断|見積もり|偵察|監査|計画策定|設計)(?:専用|限定|目的のみ|(?<!(?:他|ほか|以外)は..)のみ)(?:の?(?:タスク|作業|依頼)|です|で|可(?!能な)|[。、：:（(）)】]|$)|読み専|(?:読み取り|参照|閲覧|調査)オンリー|Read ?のみ|(?:タスク|作業|依頼|今回|本件)は ?read[- ]?only|(?:read[- ]?only|リードオンリー)(?: ?の? ?(?:タスク|作業|範囲|モード(?!で(?:開|起|接|マ)|[をにへ])|調査|依頼|セッション|レビュー|監査|分析|解析)| ?で(?:お願い|よろ|頼|[。、]|$)|なので|(?<![はがも] ?read-only)です|[。)）：:\]】]|$)|(?:research|analysis|review)[- ]only|(?:no|zero) (?:edits|changes|writes)|(?:Read|Grep|Glob)[^。]{0,12}(?:だけ|のみ)|(?:読み取り|参照|閲覧|調査|分析|読むこと)以外(?:の[^。]{1,8})?[はを][^。]{0,8}(?:ない|禁止|不可|ません)|読み取り専用(?!で表示|に(?:し|変|設定|なる|切)|フィールド|フラグ|属性|の?(?:ユーザー|ロール|レプリカ|接続|モードを|モードに|画面|項目|とき|時|状態)|と考|として扱)|(?:閲覧|参照|読み取り|リード)の?権限(?:しか|のみ|だけ)|(?:書き込み|編集|変更)権限(?:は|が)?(?:なし|無|な|あり?ません)|(?<!(?:他|ほか|以外)は)(?:調査|分析|解析|閲覧|参照|レビュー|読み取り)(?:フェーズ|作業|操作|タスク)?(?:のみ|だけ)(?:です|と[しす]|で|を|お願い|頼|担当|許可|実施|し[てま]|に|行|の|[。、：:）)】]|$)|(?:調べる|読む|見る|眺める)だけ(?:で(?:す|お願い|い[いた]|良い|よい|頼|[、。]|$)|に(?:し|とど|留)|の|[。、：:】]|$)|(?:調査|分析|レビュー|読み取り|閲覧)(?:に(?:限[りるらっ定]|とど|留)|まで(?:で(?:す|お願い|い[いた])|に(?:とど|留|し)))/i,
   ban:
     /(?:変更|改変|編集|修正|書き換え|実行|作成|生成|削除|追加|更新|保存|反映|適用|コミット|書き込み|実装|着手|プッシュ|マージ|デプロイ)(?:作業)?(?:に?は|を|も|に|したり)?(?:一切|絶対に|まだ)?(?:し|行わ|せ|行え|加え|着手し|入ら|始め|する|加える)?(?:ない(?:で|こと|よう|もの|と|前提|方針|約束|条件|まま|。|$)|ず|ません|ことなく|禁[止じず]|不可|厳禁|不要)|(?:触ら|さわら|触れ|いじら|作ら|変え|直さ|加え|書か|書き込ま|書き始め|足さ|消さ|汚さ|残さ|使わ|動かさ|出さ|入れ)(?:ない(?:で|こと|よう|もの|と|前提|方針|約束|条件|まま|。|$)|ず|ません)|(?:触|さわ|いじ|変え|せ)(?:らん|ん)(?:ない|な|とい)|お断り|(?:触|変え|加え)ることなく|ノータッチ|手を(?:付け|つけ|加え|入れ|出さ|触れ)(?:ない|ず|ません)|(?:書き換え|変え|いじ|触|[変編削修追]. ?す|直|書)[るすく]?な(?:よ|。|、|$)|(?:て(?:は|も)?|[っしえれ]ちゃ) ?(?:いけ|だめ|ダメ|駄目|なりま)|ては?困り|(?:リポジトリ|ツリー)[はを](?:現状の|その|クリーンな)まま|(?:変更|編集|修正|書き込み)(?:を行うこと)?[はをも]?ご?お?(?:控え|遠慮|避け)|(?:作業|こと)[はを]行わ(?:ない|ず)|(?:認め|許可[さし]?)(?:られ|れ)?(?:ませ|てい?ませ|てい?な)|[はも]NG|(?:変更|編集|修正)(?:は|を)?しなくて|差分[^。]{0,8}(?:ゼロ|なし|出ない)|(?:変更|編集|反映|書き込み|修正)は?(?:一切)?(?:なし|無し)|禁止|厳禁/,
   bare:
@@ -349,9 +366,9 @@ const JAPANESE: Endings = {
 
 const KOREAN: Endings = {
   only:
-    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|모드로 ?(?:바|변경|전환|열)))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|(?:쓰기|수정|편집) ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|열람|읽기|리서치|탐색|점검|감사) ?전용(?:입니다|으로 ?(?:배정|진행|부탁|맡)| ?(?:작업|과제|업무|요청|세션|태스크|[.,]|$))|RO ?모드|눈으로만|읽는 것만|(?:파악|설계)만 ?(?:[하해]|부탁)|read[- ]?only(?= ?(?:입니다|예요|이에요|라서|이라|작업|모드|태스크|조사|분석|리뷰|검토|점검|감사|요청|세션|[.,:)\]]|$))|(?:조사|분석|검토|리뷰|조회|진단)(?:만|뿐|까지만)|(?<!(?:밖|외에|이외|나머지|외)[은는]? ?)(?:읽기|보기|열람|읽고 보고)(?: ?작업)?[만뿐](?: ?[하해입이]| ?허용| ?부탁|[.,)\]]|$)|(?:조사|분석|검토|리뷰|읽기)[에으로]{1,2} ?한정|순수 ?한? ?(?:조사|분석|검토|리뷰)|리드 ?온리|(?:research|analysis|review)[- ]only|(?:no|zero) (?:edits|changes|writes)|(?:읽기|조사|분석|조회|보기) ?이?외[의에][^.]{0,14}(?:마[세라]|말|금지|않)/i,
+    /읽기 ?전용(?!으로 ?(?:표시|바꾸|바꿔|변경|설정|처리|보이|만들)| ?(?:필드|계정|복제|속성|화면|상태|볼륨|모드로 ?(?:바|변경|전환|열)))|(?:읽기|조회|열람) ?권한(?:만|밖에|뿐)|(?:쓰기|수정|편집) ?권한[은이]? ?없|(?:조사|분석|검토|리뷰|조회|열람|읽기|리서치|탐색|점검|감사) ?전용(?:입니다|으로 ?(?:배정|진행|부탁|맡)| ?(?:작업|과제|업무|요청|세션|태스크|[.,]|$))|RO ?모드|눈으로만|읽는 것만|(?:파악|설계)만 ?(?:[하해]|부탁)|read[- ]?only(?= ?(?:입니다|예요|이에요|라서|이라|작업|모드|태스크|조사|분석|리뷰|검토|점검|감사|요청|세션|[.,:)\]]|$))|(?:조사|분석|검토|리뷰|조회|진단)(?:만|뿐|까지만)|(?<!(?:밖|외에|이외|나머지|외)[은는]? ?)(?:읽기|보기|열람|읽고 보고)(?: ?작업)?[만뿐](?: ?[하해입이]| ?허용| ?부탁|[.,)\]]|$)|(?:조사|분석|검토|리뷰|읽기)[에으로]{1,2} ?한정|순수 ?한? ?(?:조사|분석|검토|리뷰)|리드 ?온리|(?:research|analysis|review)[- ]only|(?:no|zero) (?:edits|changes|writes)|(?:읽기|조사|분석|조회|보기) ?이?외[의에][^.]{0,14}(?:마[세라]|말|금지|않)/i,
   ban:
-    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현|저장|반영|적용|쓰기)(?: ?사항| ?작업)?[은는을를도이]? ?(?:절대 ?|모두 ?|일절 ?|다 ?|시작)?(?:하(?:려고 ?하)?[지진]|해서는? ?안|지|금[지물합한]|불[가허]|엄금|[Xx]|ㄴㄴ|NG|없[이음]|생기)|(?:건드리|건들|고치|만들|만지|바꾸|쓰|대|주|남기|가하|더럽히|들어가|사용하)[지진] ?[는도]? ?[마말않]|노 ?터치|[하꾸치리들대뀌]면 ?안|(?:변경|건드리|수정)[^.]{0,8}없어야|안 ?(?:건드리|건들|고치|바꾸|대고)|허용[되하]지|삼가|자제|(?:저장소|트리)[는은를을]? ?(?:그대로|깨끗)|금지/,
+    /(?:수정|변경|편집|작성|생성|삭제|추가|실행|커밋|구현|저장|반영|적용|쓰기)(?: ?사항| ?작업)?[은는을를도이]? ?(?:절대 ?|모두 ?|일절 ?|다 ?|시작)?(?:하(?:려고 ?하)?[지진](?! ?않[았은아]| ?못)|해서는? ?안|지|금(?:지(?![된돼]|되)|[물합한])|불[가허]|엄금|[Xx]|ㄴㄴ|NG|없[이음]|생기)|(?:건드리|건들|고치|만들|만지|바꾸|쓰|대|주|남기|가하|더럽히|들어가|사용하)[지진] ?[는도]? ?(?:[마말]|않(?!았|은|아))|노 ?터치|[하꾸치리들대뀌]면 ?안|(?:변경|건드리|수정)[^.]{0,8}없어야|안 ?(?:건드리|건들|고치|바꾸|대고)|허용[되하]지|삼가|자제|(?:저장소|트리)[는은를을]? ?(?:그대로|깨끗)|금지(?![된돼]|되)/,
   bare:
     /(?:수정|변경|편집|생성|삭제|커밋|구현)(?:[·,과와]|이?나 ) ?[^.]{0,60}(?:수정|변경|편집|생성|삭제|커밋|푸시)|^(?:절대 ?|일체의? ?)?(?:수정|변경|편집)[은는을를도]? ?(?:절대 ?|모두 ?|일절 ?)?(?:하지|금지|[Xx]|ㄴㄴ|없이)|^(?:코드 ?)?(?:수정|변경|편집|쓰기) ?(?:X|금지|엄금|불가)|(?:Edit|Write)[^.]{0,12}쓰지/,
   loose:
@@ -387,12 +404,17 @@ const ANYTHING = /아무것|何も/;
 const OTHERS_TOO =
   /(?<=[도も][,、]? ?)(?:그 ?[밖외]의|(?:その|それ以外の)?(?:他|ほか)の)/;
 
+/** "`src/api` は参照のみ", "画面が読み取り専用": one place is. */
+const OF_PLACE = /[\ue001\ue002/][^、,。.]{0,8}[은는はも] ?$|が$/;
 const EVERY = " 一切 일절 ";
 
 /** The last verb of a sentence decides what those before it are. */
 function readByEnding(text: string, rules: Endings): Act[] {
   const sentence = text.trim().replace(OTHERS_TOO, EVERY);
-  const acts = rules.only.test(sentence) ? [DECLARED] : [];
+  const only = rules.only.exec(sentence);
+  const acts = only !== null && !OF_PLACE.test(sentence.slice(0, only.index))
+    ? [DECLARED]
+    : [];
   const isQuestion = rules.asks.test(sentence);
   for (const each of sentence.split(PARTS)) {
     const part = each.trim();
