@@ -37,7 +37,7 @@ const READ_WORDS =
 
 /** A verb of one character with its result, which makes it a change. */
 const WITH_RESULT =
-  /^[改修加删补拆挪搬迁换移升降调去清填存裁砍抽合弄停关压缩卸卡消抹](?:[上掉好完成为进回走到]|过来|一下|出来)/;
+  /^[改修加删补拆挪搬迁换移升降调去清填存放裁砍抽合弄停关压缩卸卡消抹](?:[上掉好完成为进回走到]|过来|一下|出来)/;
 /** "回放一遍": whatever such a verb is, once is a run. */
 const ONCE = /^(?:[编灌刷扫喂来打]|回放|重放)一[次遍轮]/;
 

@@ -71,8 +71,10 @@ export function readPiece(
 /** "Then merge them", "弄清之后修好": a step behind one of looking. */
 const NEXT_STEP =
   /^\s*(?:and |only )?(?:then|afterwards|finally|once|(?:after|when) (?:that|this|you|it)|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再(?!后)|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
-/** "1. ", "二、": the marker of a step. */
-const STEP = /(?:\d{1,2}|[一二三四五六七八九十])[.)、．）]\s*$|[①-⑳]\s*$/;
+const FORBIDS =
+  /^\W*(?:please |you )?(?:do not|don't|must|may|never|no|nothing|not)\b/i;
+/** "1. ", "b) ", "二、": the marker of a step. */
+const STEP = /(?:\d{1,2}|[a-z]|[一二三四五六七八九十])[.)、．）]\s*$|[①-⑳]\s*$/;
 
 /** Bans that hold for the step they stand in, since a later one changes files. */
 function inSteps(
@@ -87,10 +89,9 @@ function inSteps(
   );
   return readings.map((reading, i) => {
     // "1. Read the guards, change nothing"; what opens all holds for all.
-    const signals = reading.acts.map(({ signal }) => signal);
     const isBehind = text.slice(piece.start, reading.start).trim() !== "" ||
-      signals.indexOf("READ") >= 0 &&
-        signals.indexOf("READ") < signals.lastIndexOf("NEG");
+      reading.acts.some(({ signal }) => signal === "READ") &&
+        !FORBIDS.test(text.slice(reading.start, reading.end));
     return isBehind && (isStep || i < later)
       ? { ...reading, acts: reading.acts.map(ofStep) }
       : reading;

@@ -555,7 +555,8 @@ function movesCode(tokens: Tokens, at: number): boolean {
   const place = tokens.slice(into + 1, into + 4);
   return into > 0 &&
     (place.some(({ kind }) => kind === "path" || kind === "code") ||
-      anyOf(place, CODE_NOUNS) || says(place, "own") || says(place, "shared"));
+      anyOf(place, CODE_NOUNS) || anyOf(place, CODE_PARTS) ||
+      says(place, "own") || says(place, "shared"));
 }
 
 /** "Extract the ports from config/ and return a list": no code moves. */
