@@ -76,6 +76,9 @@ const NO_RIGHT =
   /(?:no|sin) (?:tienes |hay )?permisos? de escritura|s[oó]lo (?:tienes|hay) (?:permisos?|acceso) de lectura/;
 const LEFT =
   /(?:deja|dejad|mantén|déjalo) (?:todo|el (?:código|repo|repositorio)|los (?:archivos|ficheros)) (?:(?:tal )?(?:como|cual) están?|intactos?)(?!\S)|el (?:repo|repositorio|código|árbol)(?: de trabajo)? (?:debe|tiene que|ha de) (?:quedar|permanecer)(?: igual|se)? (?:intacto|limpio)(?!\S)|(?:git status|working tree|árbol)(?: [a-zé]+){0,4} limpio(?!\S)/;
+/** Where the report of a reading goes. */
+const INTO =
+  /(?:resultados?|informe|conclusiones|hallazgos|inventario) .{0,80}(?:se guardan?|van? a parar|se escriben?|van?) (?:en|a) |lo único que (?:escribes|creas|generas)(?!\S)/;
 /** "tiene que quedar en verde": what is shown by a run. */
 const PASSES = /(?:^| )(?:pasa[nr]?|compilan?|verdes?|limpio)(?: |$)/;
 const RUNNABLE = /(?:^| )(?:tests?|pruebas|suite|build|lint|ci)(?: |$)/;
@@ -115,6 +118,9 @@ export function readSpanish(tokens: Tokens): Act[] {
   if (isDeclared(all)) acts.push(DECLARED);
   if (LEFT.test(all) || NO_CHANGES.test(all)) acts.push(FORBIDDEN);
   const isQuestion = all.includes("¿");
+  if (INTO.test(all) && tokens.some(({ kind }) => kind === "path")) {
+    acts.push(INTO_FILE);
+  }
   const yours = tokens[0]?.word === "si" ? null : BY_YOU.exec(all);
   if (yours !== null && !isQuestion && isDeed(yours[1] ?? "")) {
     acts.push(act("WRITE", 3, "a change that is left to it"));
@@ -358,7 +364,8 @@ const JAPANESE: Endings = {
     /(?:修正|変更|追加|削除|実装|更新|置換|対応|統[一合]|移[動行]|改善|共通化)(?:を|も)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:修正|実装|移行|適用|反映|導入|追加|更新|置き換え|対応|作成)(?:作業)?まで(?:を|、)?[^。、]{0,12}(?:済ませ|進め|終わらせ|終え|仕上げ|やっ|行っ|完了し|し|お願い|頼)(?![^。]{0,3}(?:い[るた]|担当))|(?:クラス|関数|モジュール|ファイル|パッケージ|[\ue001\ue002])に(?:抽出|分離|切り出|抜き出)し(?:て|、)|(?:直し|作っ|消し|移し|足し|置き換え|書き換え|付け|寄せ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
   run:
     /(?:実行|起動|ビルド|計測)(?:を|も|まで)?(?:し(?:、|て(?![いるたあきん]|お[りく]|しま))|お願い)|(?:回し|動かし|叩い|試し|流し|走らせ)(?:、|て(?![いるたあきん]|お[りく]|しま))/,
-  into: /に[^。、]{0,60}(?:保存|書い|書き出|出力|追記)し?(?:て|、)/,
+  into:
+    /(?:成果物|結果|報告書?)は[^。]{0,60}(?:だけ|のみ)|に[^。、]{0,60}(?:保存|書い|書き出|出力|追記)し?(?:て|、)/,
   passes:
     /(?:テスト|ビルド|\ue003)[^。]{0,60}(?:通[るりっ]|パスする|成功する|緑)/,
   asks: /(?:何|どこ|なぜ|どの)[^。]{0,60}か[をが、教知説調]|か。?$/,
