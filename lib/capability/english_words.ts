@@ -167,18 +167,16 @@ export const READ_PHRASES = phraseSet(
  */
 export const NOUN_VERBS = wordSet(
   `address align answer audit backport batch benchmark boot build bump bundle
-cache cap capture change check clean close code colour comment commit
-compile complete copy count cover cut decrease deploy design display
-document draft draw drop dump escape exercise export extract fence file
-finish fix flag fold form format gate group guard hook import increase
-install land launch lift limit lint list lock log look lower map mark mask
-measure merge mirror mock move name nest note override patch pin ping place
-plan point port present probe profile push query quote raise rank rate read
-record register release render replay report research reset restart return
-revert review rotate run scan score search seed set ship silence sketch
-speed split squash start stash store stub study style support swap switch
-sync tag test thread time toggle trace track translate trigger trim turn
-type undo update upgrade vendor view wire wrap`,
+cache cap capture change check clean close code colour comment commit copy
+count cover cut deploy design document draft draw drop escape exercise
+export fence file fix flag fold form format gate group guard hook import
+install land lift limit lint list lock log look map mark mask merge mirror
+mock move name nest note override patch pin ping place plan point port probe
+profile push query quote rank rate read release report research reset return
+review rotate run scan score search seed set ship silence sketch speed split
+squash start stash store stub study style support swap switch sync tag test
+thread time toggle trace track trigger turn type undo update upgrade vendor
+view wire wrap`,
 );
 
 /** Past participles and gerunds that do not follow the rule. */

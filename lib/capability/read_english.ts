@@ -491,6 +491,8 @@ function nounHere(
   const next = tokens[at + 1];
   if (next === undefined) return true;
   if (next.kind === "sign") return next.word !== '"';
+  // "Build with gcc 12".
+  if (next.word === "with" && verbKind(verb) === "run") return false;
   if (NOUN_TAILS.has(next.word)) return true;
   if (ANSWER_NOUNS.has(next.word) && verbKind(verb) !== "run") return true;
   return item && tokens.length - at <= 3;
@@ -531,6 +533,8 @@ function writeOrder(
     return [intoFile("something is to go into a file")];
   }
   if (verb === "extract") return [extracted(tokens, at)];
+  // "Mark the slow ones" in an answer, but "mark it as deprecated".
+  if (verb === "mark") return [writes(says(tokens, "as") ? 3 : 1, reason)];
   if (WISHES.has(verb)) return [writes(2, reason)];
   if (DETAIL.has(head) && (!change || verb === "add")) {
     return [writes(1, "an order to add a detail")];
@@ -762,7 +766,10 @@ function statement(tokens: Tokens, at: number): Act[] {
   if (destination(tokens, at).intoAnswer) return [READ];
   const next = wordAt(tokens, at + 1);
   // "Away with the old theme", "no more warnings".
-  if (next === "with" || next === "more") {
+  if (
+    next === "with" && verbKind(wordAt(tokens, at)) === undefined ||
+    next === "more"
+  ) {
     return [writes(2, "a thing is to go")];
   }
   // "No inline styles when you are done".
@@ -1246,8 +1253,7 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
   const every = nothing || whole && !anyOf(subject, SOURCES);
   const said = whole && hit >= 0 && passive || every && mayChange(rest);
   if (!said || before.some(({ kind }) => kind === "path")) return undefined;
-  const act = unlessFenced(tokens, at + 1);
-  return nothing ? act : softly(act);
+  return unlessFenced(tokens, at + 1);
 }
 
 const UNTOUCHED = wordSet(
