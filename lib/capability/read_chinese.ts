@@ -236,7 +236,7 @@ const COUNTED = /^.{0,16}?(?:\d|[一两三四五几十]) ?[次遍轮]/;
 
 /** "把每个模块的版本号取出来", "提取所有端口": nothing moves. */
 const TAKEN_OUT =
-  /^(?:[请先再]|帮我)*(?:[把将从][^，]{2,40}(?:(?<!抽)[取摘捞挑拎找筛列]出来$|(?<=(?:所有|全部|每|各)[^，]{1,40})抽取?出来?|抽取?出(?=所有|全部|每|各))|[提抽摘]取(?!成|到|为))(?![^，]{0,60}[到成])/;
+  /^(?:[请先再]|帮我)*(?:把?把关|[把将从][^，]{2,40}(?:(?<!抽)[取摘捞挑拎找筛列]出来$|(?<=(?:所有|全部|每|各)[^，]{1,40})抽取?出来?|抽取?出(?=所有|全部|每|各))|[提抽摘]取(?!成|到|为))(?![^，]{0,60}[到成])/;
 /** Code that is taken out goes somewhere else. */
 const OF_CODE =
   /(?:逻辑|代码|函数|组件|常量|部分|段[^，]{2,6})(?:[提抽]取?出?来?)?$/;
@@ -281,6 +281,9 @@ function deed(clause: string, verb: Found, strength: Strength): Act {
   return actOf("WRITE", strength, `an order to change (${word})`);
 }
 
+/** A clause that has said to look, and goes on. */
+const LOOKS_AT =
+  /^\s*(?:[请先再你]|帮[我忙]|麻烦)*(?:[查看找读讲说谈列审]|数一|分析|总结|梳理|评审|把关|盘点|评估|了解|调研|介绍|解释|比较)(?![^，]*(?:[把将并且再就后完]|然后|顺手|直接))/;
 /** "做一次代码审查": no change. */
 const LOOKING =
   /^[一个份次轮下些好]{0,3}[^，]{0,4}(?:规划|分析|调研|评估|排查|梳理|诊断|对比|审查|评审|复盘|摸底|盘点|总结)/;
@@ -319,10 +322,12 @@ function isName(
     return true;
   }
   if (verb.word === "做" && LOOKING.test(behind)) return true;
-  // "查一下撤销栈": what is looked at.
-  if (verb.is !== "read" && /[查看说讲找析绍解理](?:一下|看)$/.test(before)) {
-    return true;
-  }
+  // "帮我查撤销栈的实现": what is looked at.
+  if (
+    verb.is !== "read" && LOOKS_AT.test(before) &&
+    !COMPLEMENT.test(verb.word) && !COUNTED.test(behind) &&
+    !goesIntoFile(clause, verb)
+  ) return true;
   // "加锁的粒度": with its object the name of something.
   if (verb.word.length === 1 && /^[^我你他它新好完]的/.test(behind)) {
     return true;
