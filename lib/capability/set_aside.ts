@@ -196,7 +196,7 @@ const KINDS = {
 
 /** What is said of the task in parentheses is read. */
 const DECLARES =
-  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|nothing|[只唯][读讀]|s[oó]lo |sin (?:tocar|modif|cambi)|no (?:toques|modif|edit)|のみ|だけ|専用|禁止|(?:変更|編集|修正|触ら|触れ)[^）)]{0,8}(?:ない|なし|不可)|[검조분][토사석]만|전용|금지|(?:수정|변경|편집)[^)）]{0,6}[X없말마]|건드리지|纯.{2}|[不勿别][^，]{0,3}[改动写]/i;
+  /read-?\s?only|no (?:code |file )?(?:edits|changes|writes)|\bonly\b|nothing|[只唯][读讀]|s[oó]lo |sin (?:tocar|modif|cambi)|no (?:toques|modif|edit)|のみ|だけ|専用|禁止|(?:変更|編集|修正|触ら|触れ|換え)[^）)]{0,8}(?:ない|なし|不可|NG)|[검조분][토사석]만|전용|금지|(?:수정|변경|편집)[^)）]{0,6}[X없말마]|건드리지|纯.{2}|[不勿别][^，]{0,3}[改动写]/i;
 
 /** The line with its asides replaced by marks; `at` is its offset. */
 export function maskLine(
