@@ -82,10 +82,8 @@ export type Found =
   | { kind: "outside" }
   | { kind: "unknown" };
 
-/** A built-in type by its exact name, or by its folded one. */
+/** A built-in type by its name, in any spelling. */
 export function builtInOf(type: string): BuiltIn | undefined {
-  const exact = BUILT_INS.find(({ name }) => name === type);
-  if (exact !== undefined) return exact;
   const folded = foldName(type);
   return BUILT_INS.find(({ name }) => foldName(name) === folded);
 }

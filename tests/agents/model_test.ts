@@ -71,4 +71,15 @@ Deno.test("routeModel() doubts a plain word that is no alias", () => {
     doubtful: true,
   });
   assertEquals(routeModel("turbo-2", {}).doubtful, false);
+  // What an alias names, the host has chosen.
+  for (const routed of ["turbo", { model: "turbo" }]) {
+    assertEquals(routeModel("quick", { quick: routed }), {
+      route: { model: "turbo" },
+      doubtful: false,
+    });
+  }
+  assertEquals(routeModel("quick", { quick: "sonnet", sonnet: "turbo" }), {
+    route: { model: "turbo" },
+    doubtful: false,
+  });
 });
