@@ -173,7 +173,7 @@ export fence file fix flag fold form format gate group guard hook import
 install land lift limit lint list lock log look map mark mask merge mirror
 mock move name nest note override patch pin ping place plan point port probe
 profile push query quote rank rate read release report research reset return
-review rotate run scan score search seed set ship silence sketch speed split
+review rotate run scan score search seed set ship silence sketch split
 squash start stash store stub study style support swap switch sync tag test
 thread time toggle trace track trigger turn type undo update upgrade vendor
 view wire wrap`,

@@ -342,9 +342,10 @@ function isName(
 function isObject(word: string, before: string, behind: string): boolean {
   return word.length > 1 && !COMPLEMENT.test(word) && behind.trim() === "" &&
     !LED.test(before.trim()) && !/[把将]/.test(before) &&
-    !/(?:就地|直接|一[并律起]|逐[条个项一]|[都全再就先也并要来去])$/.test(
-      before,
-    );
+    !/(?:就地|直接|手[写动工]|一[并律起]|逐[条个项一]|[都全再就先也并要来去])$/
+      .test(
+        before,
+      );
 }
 
 /** How clear the order is. */

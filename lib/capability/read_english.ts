@@ -106,6 +106,7 @@ class Reader {
     const word = tokens[at]?.word;
     if (word === undefined) return;
     const negated = negationEnd(tokens, at);
+    if (word === "without" && negated > 0) return this.#without(at);
     if (negated > 0) return this.#ban(negated);
     const question = questionAt(tokens, at, asked);
     if (question !== undefined) return void this.acts.push(question);
@@ -129,6 +130,13 @@ class Reader {
     const at = pastWords(this.tokens, from, BAN_FILLERS);
     this.acts.push(...banOn(this.tokens, at));
     this.#joined(at, "ban");
+  }
+
+  /** "Without changing any test, split the function". */
+  #without(at: number): void {
+    this.acts.push(...banOn(this.tokens, at + 1));
+    const main = mainClauseAt(this.tokens, at);
+    if (main >= 0) this.clause(main);
   }
 
   /** A sentence whose subject is the subagent. */
@@ -942,7 +950,7 @@ function bannedVerbs(
       ? verbOfForm(word) ?? mistyped(word)
       : word;
     // "edit/write files".
-    const first = word.split("/", 1)[0] ?? "";
+    const first = word.split("/", 1)[0]?.replace(/ing$/, "") ?? "";
     if (verb === undefined && !EDITING.has(first)) break;
     verbs.push(verb ?? first);
     last = i;
