@@ -54,6 +54,23 @@ export function copyTree(to: string): void {
   }
 }
 
+/** Ends a process that leads a group, and all that it has started. */
+function endGroup(leader: number): void {
+  try {
+    Deno.kill(-leader, "SIGKILL");
+  } catch {
+    // All of them have ended.
+  }
+}
+
+// The leaders of the groups that run.
+const running = new Set<number>();
+
+function interrupted(): never {
+  for (const leader of running) endGroup(leader);
+  Deno.exit(130);
+}
+
 /** Runs test files in a copy until one fails; `usualMs` bounds the time. */
 export async function runTests(
   tests: readonly string[],
@@ -67,13 +84,20 @@ export async function runTests(
     stdin: "null",
     stdout: "piped",
     stderr: "null",
+    // A hook with an endless loop would outlive the test that waits for it.
+    detached: true,
   }).spawn();
+  if (running.size === 0) Deno.addSignalListener("SIGINT", interrupted);
+  running.add(child.pid);
   const timer = setTimeout(
-    () => child.kill("SIGKILL"),
+    () => endGroup(child.pid),
     LEAST_MS + PATIENCE * usualMs,
   );
   const { success, stdout } = await child.output();
   clearTimeout(timer);
+  endGroup(child.pid);
+  running.delete(child.pid);
+  if (running.size === 0) Deno.removeSignalListener("SIGINT", interrupted);
   return {
     failed: !success,
     failedIn: FAILED_IN.exec(new TextDecoder().decode(stdout))?.[1],
