@@ -158,7 +158,7 @@ export const RUN_PHRASES = phraseSet(
 export const READ_PHRASES = phraseSet(
   `let me|write me|write up|show me|give me|get an|put together|come up
 |work out|sort by|group by|sort the|tell us|start with|start at|start from
-|start in|finish with|end with|track down|update me|flag anything`,
+|start in|finish with|end with|track down|scrub through|update me|flag anything`,
 );
 
 /**
@@ -176,7 +176,7 @@ profile push query quote rank rate read release report research reset return
 review rotate run scan score search seed set ship silence sketch split
 squash start stash store stub study style support swap switch sync tag test
 thread time toggle trace track trigger turn type undo update upgrade vendor
-view wire wrap`,
+view wire wrap lower`,
 );
 
 /** Past participles and gerunds that do not follow the rule. */

@@ -108,6 +108,8 @@ class Reader {
     const negated = negationEnd(tokens, at);
     if (word === "without" && negated > 0) return this.#without(at);
     if (negated > 0) return this.#ban(negated);
+    const favour = favourAt(tokens, at);
+    if (favour > 0 && this.#order(favour)) return;
     const question = questionAt(tokens, at, asked);
     if (question !== undefined) return void this.acts.push(question);
     if (SUBORDINATORS.has(word)) {
@@ -522,7 +524,9 @@ function runOrder(
 /** Verbs that say what the product is to do: "let the user sort the list". */
 const WISHES = wordSet("let support allow handle prevent accept");
 /** Verbs whose answer is one that is handed over: "add a summary". */
-const ADDING = wordSet("add append close complete cover bring finish insert");
+const ADDING = wordSet(
+  "add annotate append attach close complete cover bring finish insert",
+);
 const DETAIL = wordSet(
   "number numbers path count reason date",
 );
@@ -548,6 +552,8 @@ function writeOrder(
     return [writes(1, "an order to add a detail")];
   }
   if (object.intoAnswer) return [READ];
+  // "Revise your estimate".
+  if (answer && wordAt(tokens, at + 1) === "your") return [READ];
   if (answer) return [change ? writes(ADDING.has(verb) ? 1 : 2, reason) : READ];
   if (verb === "leave") return head === "comment" ? [writes(2, reason)] : [];
   if (shapesAnswer(tokens, at)) return [READ];
@@ -681,6 +687,23 @@ function isJoint(word: string): boolean {
 
 function opensClause(tokens: Tokens, at: number): boolean {
   return forbidsAt(tokens, at) || wordAt(tokens, at - 1) === "please";
+}
+
+const ASKS_FAVOUR = wordSet("can could will would");
+const ANY = wordSet("a an");
+
+/** The verb of "could you please shrink the sidebar"; -1 for another question. */
+function favourAt(tokens: Tokens, at: number): number {
+  const word = wordAt(tokens, at);
+  if (!ASKS_FAVOUR.has(word) || wordAt(tokens, at + 1) !== "you") return -1;
+  const verb = openersEnd(tokens, at + 2);
+  // "Would you split it or keep it", "can you delete a user": what is best, or
+  // what there is.
+  const isOther = says(tokens, "or") ||
+    word === "would" && verb === at + 2 ||
+    word === "can" && ANY.has(wordAt(tokens, verb + 1)) ||
+    verbKind(wordAt(tokens, verb)) === "read";
+  return isMarked(tokens[verb + 1]) && !isOther ? verb : -1;
 }
 
 /** Auxiliaries of the present: what was is no matter of a run. */
