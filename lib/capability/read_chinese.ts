@@ -175,7 +175,9 @@ function banned(clause: string, soft: boolean): Act {
 const ASKING =
   /为[什甚]么|为[何啥]|怎[么样麼]|如何|哪|什么|啥|是否|[有没]没有|有没有|[会能要]不[会能要]|该不该|是不是|[吗谁呢]|多[少久大]|能否|可否|到底|何时|(?<![这那好])几[个处次种]/;
 const CAN = /能不能|能否|可否|是否|是不是/;
-const ASK = /请|麻烦|帮|直接|顺手/;
+const ASK = /请|麻烦|帮|直接|顺手|任务是/;
+/** "能帮我把登录修好吗": no question. */
+const FAVOUR = /^\s*(?:能不能|能否|可否|可不可以|能|可以)[请你]*帮[我忙]/;
 const PASSES =
   /(?:测试|单测|用例|编译|构建|检查|全量|项目|lint|tsc|pytest|build|\ue003)[^，]{0,40}(?:通过|[全变]?绿|零报错|零警告|干净|[跑全]?过)/;
 
@@ -191,6 +193,7 @@ function questionIn(
   clause: string,
   { verbs, asked }: { verbs: readonly Found[]; asked: boolean },
 ): Act | undefined {
+  if (FAVOUR.test(clause)) return undefined;
   const asks = ASKING.test(clause);
   if (!asks && !asked) return undefined;
   // "测一下能不能…": a run, and what to watch in it.

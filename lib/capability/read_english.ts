@@ -116,6 +116,8 @@ class Reader {
       const main = mainClauseAt(tokens, at);
       return main < 0 ? undefined : this.clause(main);
     }
+    const handed = handedOver(tokens, at);
+    if (handed > 0 && this.#order(handed)) return;
     if (YOU.has(word)) return this.#you(at);
     if (WE.has(word)) return this.#we(at);
     if (at === 0 && isCommandLine(tokens, asked)) {
@@ -687,6 +689,46 @@ function isJoint(word: string): boolean {
 
 function opensClause(tokens: Tokens, at: number): boolean {
   return forbidsAt(tokens, at) || wordAt(tokens, at - 1) === "please";
+}
+
+const HANDING = wordSet(
+  "i i'd i'm we we'd you your the let's feel help need it",
+);
+const ERRANDS = wordSet("task job mission goal assignment");
+const DUTIES = wordSet("should must shall will");
+const HELPED = wordSet("me us to");
+// The verb stands within so many words.
+const HANDED_WITHIN = 8;
+
+/** The verb of "I'd like you to …", "your task is to …"; -1 for none. */
+function handedOver(tokens: Tokens, at: number): number {
+  if (!HANDING.has(wordAt(tokens, at))) return -1;
+  for (let i = at; i < at + HANDED_WITHIN; i++) {
+    const word = wordAt(tokens, i);
+    const next = wordAt(tokens, i + 1);
+    if (FORBIDS.has(word) || NEGATORS.has(word)) return -1;
+    const verb = i > at && word === "you" && (next === "to" || next === "could")
+      ? i + 2
+      : ERRANDS.has(word) && next === "is" && wordAt(tokens, i + 2) === "to"
+      ? i + 3
+      : i > at
+      ? -1
+      : word === "let's"
+      ? i + 1
+      : word === "feel" && next === "free"
+      ? i + 3
+      : word === "help"
+      ? pastWords(tokens, i + 1, HELPED)
+      : word === "you" && DUTIES.has(next)
+      ? i + 2
+      : -1;
+    if (verb > 0) {
+      const kind = verbKind(wordAt(tokens, verb));
+      const isDeed = kind === "change" || kind === "make" || kind === "run";
+      return isDeed && isMarked(tokens[verb + 1]) ? verb : -1;
+    }
+  }
+  return -1;
 }
 
 const ASKS_FAVOUR = wordSet("can could will would");
