@@ -11,6 +11,7 @@ import {
   agentMetas,
   dispatchText,
   expandHome,
+  firstText,
   forkDirective,
   isPlainId,
   latestRun,
@@ -242,6 +243,22 @@ Deno.test("forkDirective() takes the call by its id, else the last fork", () => 
     forkDirective(answer([use("Agent", "", {})]), undefined),
     undefined,
   );
+});
+
+Deno.test("firstText() takes the call that made a fork, and of others the prompt", () => {
+  const call = calls("Agent", { subagent_type: "fork", prompt: "fork it" });
+  const ref = { type: "fork-context-ref" };
+  const table: [rows: Row[], expected: string | undefined][] = [
+    [[call, prompt("one")], "one"],
+    [[ref, call], "fork it"],
+    [[ref, prompt("of the parent"), call], "fork it"],
+    [[ref, prompt("of the parent")], undefined],
+    [[call], undefined],
+  ];
+  for (const [rows, expected] of table) {
+    const files = memoryFiles({ [AGENT.transcript]: fileOf(rows) });
+    assertEquals(firstText(files, AGENT), expected, JSON.stringify(rows));
+  }
 });
 
 Deno.test("dispatchText() needs a first text, and goes by the last", () => {
