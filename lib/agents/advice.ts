@@ -190,9 +190,8 @@ export function adviceOn(type: string, registry: Registry): Advice | undefined {
       );
       return double && { kind: "duplicate", ...double };
     }
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 /** The id of a rule of the advice. */

@@ -341,8 +341,7 @@ export function readDefinition(
 /** The text after the frontmatter, trimmed: the agent's own instructions. */
 export function readPersona(path: string, files: Files): string | undefined {
   const bytes = files.readBytes(path, { max: FILE_MAX });
-  if (bytes === undefined) return undefined;
-  const text = decoded(bytes);
+  const text = decoded(bytes ?? new Uint8Array());
   const split = splitFrontmatter(text);
   return split.state === "found" ? text.slice(split.bodyAt).trim() : undefined;
 }

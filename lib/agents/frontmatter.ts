@@ -99,7 +99,6 @@ export function readYamlFields(
 
 // What makes a value more than plain text, to YAML or to the second reading.
 const SPECIAL = /[{}[\]*&#!|>%@`"'\\]/;
-const FORCES_QUOTES = /[{}[\]*&#!|>%@`]|: /;
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
@@ -152,8 +151,7 @@ export function usualFields(head: string): Record<string, Value> | undefined {
   if (special && !refused) return undefined;
   const entries: Record<string, Value> = Object.create(null);
   for (const [key, value] of found) {
-    if (special && FORCES_QUOTES.test(value)) entries[key] = value;
-    else entries[key] = plainValue(value);
+    entries[key] = plainValue(value);
   }
   return entries;
 }

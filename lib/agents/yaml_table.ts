@@ -84,7 +84,7 @@ export function literalText(
     : Math.max(parent, 0) + Number(digit[0]);
   const content: string[] = [];
   let next = from;
-  for (; next < lines.length; next++) {
+  for (;; next++) {
     const line = lines[next];
     if (line === undefined) break;
     if (line.text === "" && line.indent <= (indent ?? line.indent)) {
