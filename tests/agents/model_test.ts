@@ -65,6 +65,14 @@ for (const [selector, expected] of ROUTES) {
   });
 }
 
+Deno.test("routeModel() leaves each alias of Claude Code to the parent where nothing routes it", () => {
+  const families = ["fable", "haiku", "opus", "sonnet", "architect"];
+  const lanes = ["sketch", "draft", "blueprint", "masterplan"];
+  for (const name of [...families, ...lanes]) {
+    assertEquals(routeModel(name, {}), { doubtful: false }, name);
+  }
+});
+
 Deno.test("routeModel() doubts a plain word that is no alias", () => {
   assertEquals(routeModel("turbo", {}), {
     route: { model: "turbo" },
