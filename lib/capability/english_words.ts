@@ -156,7 +156,7 @@ export const RUN_PHRASES = phraseSet(
 
 /** Particles that make a common verb one of looking. */
 export const READ_PHRASES = phraseSet(
-  `let me|write me|write up|show me|give me|get an|put together|come up
+  `let me|write me|write up|write down|note down|show me|give me|get an|put together|come up
 |work out|sort by|group by|sort the|tell us|start with|start at|start from
 |start in|finish with|end with|track down|scrub through|update me|flag anything`,
 );

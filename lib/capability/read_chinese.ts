@@ -42,7 +42,9 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const isTaken = TAKEN_OUT.test(text) && !OF_CODE.test(text);
   const deeds = isTaken ? [READ] : deedsIn(clause, { verbs, place });
   acts.push(...deeds);
-  if (deeds.length === 0) acts.push(...hintsIn(clause));
+  if (deeds.length === 0) {
+    acts.push(...(LOOKS_AT.test(text) ? [READ] : hintsIn(clause)));
+  }
   return acts;
 }
 

@@ -696,6 +696,8 @@ const HANDING = wordSet(
 );
 const ERRANDS = wordSet("task job mission goal assignment");
 const DUTIES = wordSet("should must shall will");
+// "We asked you to …" tells what was.
+const HANDED = wordSet("asked told wanted expected hired sent");
 const HELPED = wordSet("me us to");
 // The verb stands within so many words.
 const HANDED_WITHIN = 8;
@@ -706,7 +708,7 @@ function handedOver(tokens: Tokens, at: number): number {
   for (let i = at; i < at + HANDED_WITHIN; i++) {
     const word = wordAt(tokens, i);
     const next = wordAt(tokens, i + 1);
-    if (FORBIDS.has(word) || NEGATORS.has(word)) return -1;
+    if (FORBIDS.has(word) || NEGATORS.has(word) || HANDED.has(word)) return -1;
     const verb = i > at && word === "you" && (next === "to" || next === "could")
       ? i + 2
       : ERRANDS.has(word) && next === "is" && wordAt(tokens, i + 2) === "to"

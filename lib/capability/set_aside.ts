@@ -98,8 +98,8 @@ const LEVELS = [
 ];
 
 const STAMP = /^\[?(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\d\d:\d\d:\d\d)/;
-const FRAME = /^at [\w$.<>/]{1,120}[ (]/;
-const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /;
+const FRAME = /^at [\w$.<>/]{1,120}[ (]/i;
+const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /i;
 
 /** Whether a line, without leading blanks, is output of a program. */
 export function isLogLine(line: string): boolean {
@@ -116,7 +116,7 @@ export function isLogLine(line: string): boolean {
   }
   const head = line.slice(0, 300);
   return (/^[[\d]/.test(head) && STAMP.test(head)) ||
-    (head.startsWith("at ") && FRAME.test(head)) ||
+    (/^at /i.test(head) && FRAME.test(head)) ||
     ((head.includes("Error: ") || head.includes("Exception: ")) &&
       EXCEPTION.test(head));
 }

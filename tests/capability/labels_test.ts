@@ -7,31 +7,41 @@
 
 import { assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
+import type { Labelled } from "../eval/score.ts";
 import { everyPrompt } from "./corpus.ts";
 
 const FILE = new URL("../fixtures/corpus/misread.txt", import.meta.url);
 const MISREAD = new Set(Deno.readTextFileSync(FILE).trim().split("\n"));
 const NAMES = ["exec", "write", "readonly", "negation"] as const;
 
-/** The labels that a prompt is read otherwise in, behind its id; or `""`. */
-function misread({ id, prompt, labels }: ReturnType<typeof everyPrompt>[0]) {
-  const { signals } = explainCapability(prompt);
-  const read = {
-    exec: signals.EXEC !== undefined,
-    write: signals.WRITE !== undefined,
-    readonly: signals.RO !== undefined,
-    negation: signals.NEG !== undefined,
-  };
+type Signals = ReturnType<typeof explainCapability>["signals"];
+
+/** The labels that signals say otherwise, between blanks; `""` for none. */
+function wrongIn(signals: Signals, labels: Labelled["labels"]): string {
+  const { EXEC, WRITE, RO, NEG } = signals;
   // Work of an unknown kind is right for either.
-  const isWork = signals.WRITE?.either && (labels.exec || labels.write);
-  const wrong = NAMES.filter((name) =>
-    read[name] !== labels[name] &&
-    !(isWork && (name === "exec" || name === "write"))
-  );
-  return wrong.length === 0 ? "" : `${id} ${wrong.join(" ")}`;
+  const isWork = WRITE?.either && (labels.exec || labels.write);
+  const read = {
+    exec: isWork ? labels.exec : EXEC !== undefined,
+    write: isWork ? labels.write : WRITE !== undefined,
+    readonly: RO !== undefined,
+    negation: NEG !== undefined,
+  };
+  return NAMES.filter((name) => read[name] !== labels[name]).join(" ");
 }
 
-const found = everyPrompt().map(misread).filter((line) => line !== "");
+/** A line for what the prompt comes to, one for its clauses by themselves. */
+function misread({ id, prompt, labels }: Labelled): string[] {
+  const { signals, byClauses } = explainCapability(prompt);
+  const whole = wrongIn(signals, labels);
+  const clauses = wrongIn(byClauses, labels);
+  return [
+    ...(whole === "" ? [] : [`${id} ${whole}`]),
+    ...(clauses === "" ? [] : [`${id} by its clauses: ${clauses}`]),
+  ];
+}
+
+const found = everyPrompt().flatMap(misread);
 
 Deno.test("no other prompt is misread than those that are known", () => {
   assertEquals(found.filter((line) => !MISREAD.has(line)), []);

@@ -15,10 +15,11 @@ export interface Example {
   /** How many features there are, repeated ones too. */
   count: number;
   isWork: boolean;
+  /** How much it costs to get this one wrong; 1 if left out. */
+  loss?: number;
 }
 
 const EPOCHS = 40;
-const LOSS = 1;
 
 /** A generator of the same numbers from 0 to 1 each time. */
 function randomFrom(seed: number): () => number {
@@ -97,10 +98,11 @@ function descend(
   ratio: Float64Array,
 ): Float64Array {
   const weights = new Float64Array(ratio.length);
-  const softness = 0.5 / LOSS;
+  const softness = ({ loss = 1 }: Example) => 0.5 / loss;
   const alphas = new Float64Array(rows.length);
-  const lengths = rows.map(({ features, scale }) => {
-    let sum = softness;
+  const lengths = rows.map((row) => {
+    const { features, scale } = row;
+    let sum = softness(row);
     for (const feature of features) sum += ((ratio[feature] ?? 0) * scale) ** 2;
     return sum;
   });
@@ -118,7 +120,7 @@ function descend(
         sum += (weights[feature] ?? 0) * (ratio[feature] ?? 0);
       }
       const alpha = alphas[index] ?? 0;
-      const slope = sum * scale * sign - 1 + softness * alpha;
+      const slope = sum * scale * sign - 1 + softness(row) * alpha;
       const next = Math.max(alpha - slope / (lengths[index] ?? 1), 0);
       if (next === alpha) continue;
       alphas[index] = next;
