@@ -9,7 +9,7 @@
  */
 
 import type { Strength } from "./explanation.ts";
-import { isMark } from "./words.ts";
+import { isMark, MARKER } from "./words.ts";
 import { WEIGHTS, WEIGHTS_CJK } from "./gestalt_weights.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
@@ -68,6 +68,21 @@ const MOST_TAIL = 2000;
 const LONG_WORD = 6;
 const STEM = 5;
 
+const LOWER_MARKER = MARKER.toLowerCase();
+const BEFORE_MARKER = "\n.,;。，；";
+const BEHIND_MARKER = "\n.;。；";
+
+/** A lower-cased text without what asks for the marker: it is in any task. */
+function withoutMarker(text: string): string {
+  const at = text.indexOf(LOWER_MARKER);
+  if (at < 0) return text;
+  let start = at;
+  while (start > 0 && !BEFORE_MARKER.includes(text[start - 1] ?? "")) start--;
+  let end = at + MARKER.length;
+  while (end < text.length && !BEHIND_MARKER.includes(text[end] ?? "")) end++;
+  return `${text.slice(0, start)}\n${withoutMarker(text.slice(end))}`;
+}
+
 function bounded(text: string): string {
   return text.length <= MOST_HEAD + MOST_TAIL
     ? text
@@ -94,7 +109,8 @@ export function eachFeature(
   masked: string,
   tell: (feature: string) => void,
 ): number {
-  const text = bounded(masked).toLowerCase().replace(COURTESY, " ");
+  const text = withoutMarker(bounded(masked).toLowerCase())
+    .replace(COURTESY, " ");
   let count = 0;
   const found = (feature: string) => {
     count += 1;

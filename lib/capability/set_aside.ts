@@ -15,6 +15,7 @@ import {
   isCommandBlock,
   isPrivate,
   LOOK,
+  MARKER,
   PAREN,
   PATH,
   QUOTE,
@@ -23,17 +24,19 @@ import {
   wordSet,
 } from "./words.ts";
 
-// What may be said before a brief in JSON.
-const MOST_BEFORE_JSON = 200;
+// What may be said before a brief in JSON, and about the marker behind it.
+const MOST_AROUND_JSON = 200;
 
-/** Whether a prompt is one JSON object, with a greeting before it or not. */
+/** Whether a prompt is one JSON object but for a greeting and the marker. */
 export function isJsonBrief(prompt: string): boolean {
-  const text = prompt.trim();
-  if (!text.endsWith("}")) return false;
-  const at = text.indexOf("{");
-  if (at < 0 || at > MOST_BEFORE_JSON) return false;
+  const at = prompt.indexOf("{");
+  const end = prompt.lastIndexOf("}") + 1;
+  if (at < 0 || end === 0 || at > MOST_AROUND_JSON) return false;
+  if (prompt.length - end > MOST_AROUND_JSON) return false;
+  const behind = prompt.slice(end);
+  if (behind.trim() !== "" && !behind.includes(MARKER)) return false;
   try {
-    const value: unknown = JSON.parse(text.slice(at));
+    const value: unknown = JSON.parse(prompt.slice(at, end));
     return typeof value === "object" && value !== null;
   } catch {
     return false;

@@ -52,6 +52,9 @@ export function phraseSet(table: string): Words {
   return new Table(table, phrasesIn);
 }
 
+/** The marker of a finished report, as in `lib/marker.ts`. */
+export const MARKER = "%%DONE%%";
+
 export const FENCE = "\ue000";
 /** A fence whose lines are commands. */
 export const FENCE_RUN = "\ue009";

@@ -7,6 +7,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import { judgeCapability } from "../../lib/capability/judge.ts";
+import { MARKER } from "../../lib/capability/words.ts";
+import { MARKER as GATE_MARKER } from "../../lib/marker.ts";
 import { allPrompts } from "./corpus.ts";
 
 const TARGETS = [
@@ -28,11 +30,24 @@ const POLITE: Record<string, string> = {
   zh: "你好，谢谢你的时间。",
 };
 
+Deno.test("the reading knows the marker that the gate looks for", () => {
+  assertEquals(MARKER, GATE_MARKER);
+});
+
+const MARKED: Record<string, string> = {
+  en: "\n\nEnd your final message with %%DONE%% on a line of its own.",
+  zh: "\n\n最后一条消息以单独一行的 %%DONE%% 结尾。",
+};
+
 const CHANGES: [string, (prompt: string, lang: string) => string][] = [
   ["research is added", (prompt, lang) => prompt + (RESEARCH[lang] ?? "")],
   [
     "a polite preamble is added",
     (prompt, lang) => (POLITE[lang] ?? "") + prompt,
+  ],
+  [
+    "the marker is asked for",
+    (prompt, lang) => prompt + (MARKED[lang] ?? ""),
   ],
   ["it is put in quotes", (prompt) => `“${prompt}”`],
   [
