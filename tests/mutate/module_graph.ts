@@ -8,7 +8,7 @@ import { dirname, join } from "@std/path";
 
 // Imports and re-exports; those for types alone are gone at run time.
 const FROM =
-  /^(?:import|export)(?! type\b)[^;"']*?(?:\bfrom )?"(\.\.?\/[^"\n]+)"/gm;
+  /^(?:import|export)(?! type\b)[^;"']*?(?:\bfrom )?"(\.\.?\/[^"\n]+\.ts)"/gm;
 
 /** The paths of the local modules that a module itself asks for to run. */
 export function importedBy(path: string): string[] {
