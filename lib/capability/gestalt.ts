@@ -21,14 +21,17 @@ const TOKEN =
 const BREAKS = "\n。！？；;：—→()（），";
 const BREAKS_BEFORE_BLANK = ".!?:";
 
+/** Whether one of these signs stands at `at`, or a Latin one before a blank. */
+function isSign(text: string, at: number, signs: string): boolean {
+  const char = text[at] ?? "\n";
+  return signs.includes(char) ||
+    BREAKS_BEFORE_BLANK.includes(char) && (text[at + 1] ?? " ").trim() === "";
+}
+
 /** Whether a sentence ends between two tokens of a text. */
 function isBreak(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
-    const char = text[i] ?? "";
-    if (BREAKS.includes(char)) return true;
-    if (
-      BREAKS_BEFORE_BLANK.includes(char) && (text[i + 1] ?? " ").trim() === ""
-    ) return true;
+    if (isSign(text, i, BREAKS)) return true;
   }
   return false;
 }
@@ -280,12 +283,6 @@ export function asksForWork(
 
 const SENTENCE_ENDS = "\n。！？；;：";
 
-function isEnd(text: string, at: number): boolean {
-  const char = text[at] ?? "\n";
-  return SENTENCE_ENDS.includes(char) ||
-    BREAKS_BEFORE_BLANK.includes(char) && (text[at + 1] ?? " ").trim() === "";
-}
-
 /**
  * The sentence that asks for work most, of those that may; offsets in the
  * text, or `undefined` where none may.
@@ -297,7 +294,7 @@ export function weightiest(
   let best: { start: number; end: number; work: number } | undefined;
   let start = 0;
   for (let end = 0; end <= masked.length; end++) {
-    if (!isEnd(masked, end)) continue;
+    if (!isSign(masked, end, SENTENCE_ENDS)) continue;
     const sentence = masked.slice(start, end);
     if (sentence.trim() !== "" && may(start, end)) {
       const { work, isEmpty } = weighed(sentence);

@@ -5,6 +5,7 @@
  * ```sh
  * deno run -A tests/eval/fit.ts            # judges, set by set
  * deno run -A tests/eval/fit.ts --write    # learns from all, writes the table
+ * deno run -A tests/eval/fit.ts --dump F   # judges, and what is known of each
  * ```
  *
  * @module
@@ -299,16 +300,15 @@ export const WEIGHTS_CJK = ${table(isInCjkTable)};
 `;
 }
 
-const rows = examples();
+const rows = examples().filter(({ set }) => !NEVER.test(set));
 if (write) {
   const path = join(ROOT, "lib/capability/gestalt_weights.ts");
-  const learned = rows.filter(({ set }) => !NEVER.test(set));
-  Deno.writeTextFileSync(path, tables(learned));
+  Deno.writeTextFileSync(path, tables(rows));
   console.log(`${rows.length} prompts`);
 } else {
   const sets = [...new Set(rows.map(({ set }) => set))];
   const judged = sets.filter((set) => LEFT_OUT.test(set)).flatMap((set) =>
-    judgedSet(rows.filter(({ set: each }) => !NEVER.test(each)), set)
+    judgedSet(rows, set)
   );
   if (dump) {
     Deno.writeTextFileSync(
@@ -316,7 +316,6 @@ if (write) {
       JSON.stringify(judged.map(({ row, whole, ...rest }) => ({
         ...rest,
         ...whole,
-        weight: whole.work,
         count: row.count,
         lang: row.lang,
         id: row.id,
