@@ -29,6 +29,7 @@ import {
   type AgentRun,
   latestRun,
   sessionTranscript,
+  textOfCall,
 } from "../lib/transcript/agent.ts";
 import {
   isAboutAgent,
@@ -93,8 +94,11 @@ function tell(
     world.note("5", "not about a subagent: passes");
     return [];
   }
-  const lang = languageFor(world, run?.dispatch ?? "");
-  const findings = findingsOf(notification, { run, session, world });
+  const { toolUse } = notification;
+  const dispatch = run?.dispatch ??
+    textOfCall(world.files, { session, toolUse }) ?? "";
+  const lang = languageFor(world, dispatch);
+  const findings = findingsOf(notification, { dispatch, session, world });
   return findings.map(({ rule, slots }) => ({
     rule,
     text: render(ruleIn(NOTICE_RULES, rule), lang, {
@@ -107,15 +111,16 @@ function tell(
 
 function findingsOf(
   notification: Notification,
-  { run, session, world }: {
-    run: AgentRun | undefined;
+  { dispatch, session, world }: {
+    /** What the dispatcher wrote to the agent; empty when not known. */
+    dispatch: string;
     session: string;
     world: World;
   },
 ): Finding[] {
   const { note } = world;
   const { status, task, result } = notification;
-  const declared = declaresMarker(run?.dispatch ?? "");
+  const declared = declaresMarker(dispatch);
   switch (status) {
     case "failed":
       note("7", `failed; the marker was ${declared ? "" : "not "}asked for`);
@@ -137,7 +142,7 @@ function findingsOf(
   }
   const report = reportIn(result ?? "");
   report.partial ||= stoppedAtTurnLimit(notification);
-  const lang = () => languageFor(world, run?.dispatch ?? "");
+  const lang = () => languageFor(world, dispatch);
   const finding = reportFinding(report, { declared, lang, note });
   const cut: Finding[] = report.cut ? [{ rule: "NOTICE-CUT", slots: {} }] : [];
   return finding === undefined ? cut : [...cut, finding];

@@ -238,6 +238,44 @@ export function forkDirective(
   return typeof prompt === "string" ? prompt : undefined;
 }
 
+/** The calls that start or resume an agent, and the field with their text. */
+const DISPATCHES: Readonly<Record<string, string>> = {
+  Agent: "prompt",
+  Task: "prompt",
+  SendMessage: "message",
+};
+
+/**
+ * The text of the call that started or resumed an agent, from the transcript
+ * of its session: an agent that dies at once may leave none of its own.
+ *
+ * @param toolUse the id of the call
+ * @returns `undefined` when the call cannot be found
+ */
+export function textOfCall(
+  files: Files,
+  { session, toolUse }: { session: string; toolUse: string },
+): string | undefined {
+  if (!isPlainId(toolUse)) return undefined;
+  let found: string | undefined;
+  const visit = ({ text }: { text: string }) => {
+    const row = parseRow(text);
+    if (row?.["type"] !== "assistant") return true;
+    const call = blocksOf(row).find(({ type, id }) =>
+      type === "tool_use" && id === toolUse
+    );
+    const field = DISPATCHES[string(call?.["name"]) ?? ""] ?? "";
+    found = string(record(call?.["input"])?.[field]);
+    return call === undefined;
+  };
+  scanLines(
+    { files, path: session },
+    { words: [`"${toolUse}"`], ...AGENT_SCAN },
+    visit,
+  );
+  return found;
+}
+
 function isForkInput(input: Record<string, unknown> | undefined): boolean {
   const type = input?.["subagent_type"];
   return typeof type === "string" && type.trim().toLowerCase() === "fork";

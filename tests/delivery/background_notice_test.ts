@@ -6,6 +6,7 @@ import {
 import type { Guard, Verdict } from "../../lib/verdict.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {
+  calls,
   fileOf,
   notice,
   prompt,
@@ -201,6 +202,43 @@ Deno.test("backgroundNotice tells of a stop only when it was not ours", () => {
   assertEquals(answers(judge(byUser, { session })), "pass");
   const rows = [prompt("Audit src/.")];
   assertEquals(answers(judge(byUser, { rows })), "pass");
+});
+
+Deno.test("backgroundNotice asks the session's transcript about an agent that left none", () => {
+  const dies = notice({ ...about, status: "failed" });
+  const call = (name: string, input: Row, id = "t1") => [
+    calls(name, input, id),
+    returned(id, { isAsync: true, agentId: "a1" }),
+  ];
+  const table: [string, Row[], string][] = [
+    ["asked for", call("Agent", { prompt: ASKS }), "NOTICE-FAILED"],
+    ["under the older name", call("Task", { prompt: ASKS }), "NOTICE-FAILED"],
+    [
+      "asked for when resumed",
+      call("SendMessage", { to: "a1", message: ASKS }),
+      "NOTICE-FAILED",
+    ],
+    ["not asked for", call("Agent", { prompt: "Audit src/." }), "pass"],
+    ["another call", call("Agent", { prompt: ASKS }, "t2"), "pass"],
+    ["another tool", call("Bash", { command: ASKS, prompt: ASKS }), "pass"],
+    ["no text", call("Agent", { prompt: 7 }), "pass"],
+    ["no such call", [], "pass"],
+  ];
+  for (const [name, session, expected] of table) {
+    assertEquals(answers(judge(dies, { rows: [], session })), expected, name);
+  }
+  const session = call("Agent", { prompt: ASKS });
+  const own = [prompt("Audit src/.")];
+  assertEquals(answers(judge(dies, { rows: own, session })), "pass");
+  const odd = dies.replace("t1", ".*");
+  assertEquals(answers(judge(odd, { rows: [], session })), "pass");
+  const zh = "审计 src/，把完整报告放在最后一条消息里，最后一行写 %%DONE%%";
+  const verdict = judge(dies, {
+    rows: [],
+    session: call("Agent", { prompt: zh }),
+  });
+  assert(verdict.kind === "context");
+  assertStringIncludes(verdict.text ?? "", "子 agent");
 });
 
 Deno.test("backgroundNotice judges each of several notifications", () => {
