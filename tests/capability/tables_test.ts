@@ -35,6 +35,25 @@ function asksForDeeds(
 const ENGLISH = orders("english_orders.txt", ": ");
 const CHINESE = orders("chinese_orders.txt", " ");
 
+const READING_EN = Deno.readTextFileSync(
+  new URL("reading_verbs.txt", FOLDER),
+).trimEnd().split("\n");
+const READING_ZH =
+  "搜 解释 列出 检查 确认 核对 对比 比较 汇总 给出 输出 整理 写明 产出 对照"
+    .split(" ");
+
+/** A list under a lead-in that begins with a verb. */
+function topicsEn(verb: string): string {
+  const first = verb.charAt(0).toUpperCase();
+  return `${first}${
+    verb.slice(1)
+  } the options for us:\n- delete the old cache\n- rename the table`;
+}
+
+function topicsZh(verb: string): string {
+  return `${verb}以下方案：\n- 删除旧缓存\n- 重命名这张表`;
+}
+
 const NO_ORDER_EN: ((deed: string) => string)[] = [
   (deed) => `Explain why we ${deed}.`,
   (deed) => `Do not ${deed}.`,
@@ -85,6 +104,15 @@ for (const by of ["signals", "byClauses"] as const) {
     assertEquals(missed.map(([verb]) => verb), []);
   });
 }
+
+Deno.test("explainCapability() takes a list under a verb of reading for topics", () => {
+  const wrong = [...READING_EN.map(topicsEn), ...READING_ZH.map(topicsZh)]
+    .filter((prompt) => asksForDeeds(prompt, "byClauses"));
+  assertEquals(wrong, []);
+  for (const prompt of [topicsEn("change"), topicsZh("修改")]) {
+    assert(asksForDeeds(prompt, "byClauses"), prompt);
+  }
+});
 
 for (const [i, frame] of NO_ORDER_EN.entries()) {
   Deno.test(`explainCapability() takes no English verb for an order in "${frame("…")}"`, () => {
