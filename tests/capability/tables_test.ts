@@ -109,7 +109,7 @@ Deno.test("explainCapability() takes a list under a verb of reading for topics",
   const wrong = [...READING_EN.map(topicsEn), ...READING_ZH.map(topicsZh)]
     .filter((prompt) => asksForDeeds(prompt, "byClauses"));
   assertEquals(wrong, []);
-  for (const prompt of [topicsEn("change"), topicsZh("修改")]) {
+  for (const prompt of [topicsEn("frob"), topicsZh("琢豆")]) {
     assert(asksForDeeds(prompt, "byClauses"), prompt);
   }
 });
