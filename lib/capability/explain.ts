@@ -24,7 +24,9 @@ import type {
 } from "./explanation.ts";
 import {
   asksForWork,
+  isDeclaration,
   kindsOfWork,
+  type Sentence,
   weighed,
   weightiest,
   type Whole,
@@ -108,9 +110,8 @@ function opened(prompt: string): Opened {
 
 type Combined = Pick<Explanation, "signals" | "dropped">;
 
-// A sentence that forbids, or tells what others do, asks for nothing.
-const ASKS_NOTHING =
-  /^\s*(?:(?:please |pls )?(?:do not|don['’]?t|never|no|not|nobody|nothing)\b|(?:[a-z]+ ){0,3}(?:agent|team|colleague|ci|qa|he|she|they|someone|somebody|i|we)(?:['’]ll| will| is going to)\b|(?:请|請)?(?:不要|不能|不许|不許|不得|不用|无需|無需|别|別|勿|禁止))/i;
+// A sentence that rules something out, or tells of its author, asks for nothing.
+const ASKS_NOTHING = /^\s*(?:(?:no|i)\b|不)/i;
 
 /** The strength of the strongest finding; 0 for none. */
 export function strongest(findings: (Finding | undefined)[]): 0 | Strength {
@@ -141,7 +142,12 @@ function asAWhole(
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
     return {
-      signals: { ...signals, EXEC: undefined, WRITE: undefined },
+      signals: {
+        RO: declaredAsAWhole(masked, source),
+        NEG,
+        EXEC: undefined,
+        WRITE: undefined,
+      },
       dropped: [
         ...dropped,
         ...back.map(({ clause, signal }) => ({ clause, signal, why })),
@@ -182,20 +188,37 @@ function askedAsAWhole(
   const settled = clauses.filter(({ acts }) =>
     acts.some(({ signal }) => signal !== "READ")
   );
-  const found = weightiest(
-    masked,
-    (start, end) =>
-      !ASKS_NOTHING.test(source.slice(start, Math.min(end, start + 80))) &&
+  const found = weightiest(masked, {
+    by: "work",
+    may: ({ start, end }) =>
+      !ASKS_NOTHING.test(source.slice(start, end)) &&
       !settled.some((clause) => clause.start < end && clause.end > start),
-  );
-  return found === undefined ? undefined : {
+  });
+  return found && {
     signal: "WRITE",
     strength: 1,
     reason: "the prompt as a whole asks for work",
-    clause: source.slice(found.start, found.end).trim(),
-    start: found.start,
-    end: found.end,
+    ...placeOf(found, source),
   };
+}
+
+/** The sentence that declares reading only where no clause is known to. */
+function declaredAsAWhole(masked: string, source: string): Finding | undefined {
+  const found = weightiest(masked, { by: "declares" });
+  return found === undefined || !isDeclaration(found) ? undefined : {
+    signal: "RO",
+    either: true,
+    strength: 1,
+    reason: "by its words it declares reading only, or forbids all writing",
+    ...placeOf(found, source),
+  };
+}
+
+function placeOf(
+  { start, end }: Sentence,
+  source: string,
+): Pick<Finding, "clause" | "start" | "end"> {
+  return { clause: source.slice(start, end).trim(), start, end };
 }
 
 function readable(prompt: string): { text: string; unread: number } {

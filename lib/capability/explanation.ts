@@ -82,7 +82,10 @@ export interface Clause {
 /** A signal of the prompt as a whole, with what decided it. */
 export interface Finding {
   signal: Signal;
-  /** Work is asked for, and it is not known whether a change or a run. */
+  /**
+   * Of WRITE: work is asked for, and it is not known whether a change or a
+   * run. Of RO: it may be that all writing is forbidden.
+   */
   either?: true;
   strength: Strength;
   reason: string;

@@ -159,6 +159,11 @@ export interface Weights {
   writes: number;
   /** Of work: above 0 for a run, below 0 for none. */
   runs: number;
+  /**
+   * Of a sentence: above 0 where it declares the whole task read-only or
+   * forbids all writing.
+   */
+  declares: number;
 }
 
 /** The beginning of a feature, by which its line in the table is found. */
@@ -210,13 +215,12 @@ export interface Whole extends Weights {
 
 /** The whole of a prompt with scaled sums of weights over so many features. */
 export function wholeOf(
-  { work, writes, runs }: Weights,
+  { work, ...others }: Weights,
   count: number,
 ): Whole {
   return {
+    ...others,
     work: work * Math.min(1, count / LEAST_FEATURES) ** 2,
-    writes,
-    runs,
     isBrief: count < BRIEF,
     isEmpty: count === 0,
   };
@@ -225,22 +229,24 @@ export function wholeOf(
 /** Weighs a prompt whose asides are marks. */
 export function weighed(masked: string): Whole {
   const counted = new Set<string>();
-  const sums = { work: 0, writes: 0, runs: 0 };
+  const sums = { work: 0, writes: 0, runs: 0, declares: 0 };
   const count = eachFeature(masked, (feature) => {
     if (counted.has(feature)) return;
     counted.add(feature);
     const entry = entryOf(feature);
     if (entry === undefined) return;
-    const [work = "", writes = "", runs = ""] = entry.split(",");
+    const [work = "", writes = "", runs = "", declares = ""] = entry.split(",");
     sums.work += Number(work);
     sums.writes += Number(writes);
     sums.runs += Number(runs);
+    sums.declares += Number(declares);
   });
   const scale = scaleOf(count);
   return wholeOf({
     work: sums.work * scale,
     writes: sums.writes * scale,
     runs: sums.runs * scale,
+    declares: sums.declares * scale,
   }, count);
 }
 
@@ -281,28 +287,55 @@ export function asksForWork(
   return work + added[ordered] >= ASKS_FOR_WORK;
 }
 
+// From here on a sentence declares reading only, or forbids all writing.
+const DECLARES = 60;
+
+/** Whether a sentence of this weight declares reading only. */
+export function isDeclaration(
+  { declares }: Pick<Weights, "declares">,
+): boolean {
+  return declares >= DECLARES;
+}
+
 const SENTENCE_ENDS = "\n。！？；;：";
 
-/**
- * The sentence that asks for work most, of those that may; offsets in the
- * text, or `undefined` where none may.
- */
-export function weightiest(
-  masked: string,
-  may: (start: number, end: number) => boolean,
-): { start: number; end: number } | undefined {
-  let best: { start: number; end: number; work: number } | undefined;
+/** Where a sentence stands; offsets in UTF-16 units. */
+export interface Sentence {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text in which anything is said. */
+export function sentencesIn(masked: string): Sentence[] {
+  const found: Sentence[] = [];
   let start = 0;
   for (let end = 0; end <= masked.length; end++) {
     if (!isSign(masked, end, SENTENCE_ENDS)) continue;
-    const sentence = masked.slice(start, end);
-    if (sentence.trim() !== "" && may(start, end)) {
-      const { work, isEmpty } = weighed(sentence);
-      if (!isEmpty && (best === undefined || work > best.work)) {
-        best = { start, end, work };
-      }
-    }
+    if (masked.slice(start, end).trim() !== "") found.push({ start, end });
     start = end + 1;
+  }
+  return found;
+}
+
+/**
+ * Of the sentences that may, the one that weighs most for work, or as a
+ * declaration; `undefined` where none may.
+ */
+export function weightiest(
+  masked: string,
+  { by, may = () => true }: {
+    by: "work" | "declares";
+    may?: (sentence: Sentence) => boolean;
+  },
+): Sentence & Whole | undefined {
+  let best: Sentence & Whole | undefined;
+  for (const sentence of sentencesIn(masked)) {
+    if (!may(sentence)) continue;
+    const whole = weighed(masked.slice(sentence.start, sentence.end));
+    if (whole.isEmpty) continue;
+    if (best === undefined || whole[by] > best[by]) {
+      best = { ...sentence, ...whole };
+    }
   }
   return best;
 }

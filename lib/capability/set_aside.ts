@@ -81,8 +81,8 @@ const LEVELS = [
   "panic:",
   "npm ERR!",
   "=== RUN",
-  "--- FAIL",
-  "--- PASS",
+  "--- FAIL:",
+  "--- PASS:",
   "Caused by:",
   "Traceback (",
   'File "',
@@ -106,16 +106,12 @@ const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /i;
 
 /** Whether a line, without leading blanks, is output of a program. */
 export function isLogLine(line: string): boolean {
-  if (line === "") return false;
   for (const level of LEVELS) {
-    if (line.startsWith(level)) {
-      const next = line.charAt(level.length);
-      // "WARNING" and "ERRORS" may be headings of the brief.
-      if (!/[A-Za-z]/.test(level.at(-1) ?? "") || next === " ") return true;
-      if (next === "" || (next === ":" && level === "ERROR")) {
-        return next !== "";
-      }
-    }
+    if (!line.startsWith(level)) continue;
+    // "WARNING" and "ERRORS" may be headings of the brief.
+    const next = line.charAt(level.length);
+    if (!/[A-Za-z]/.test(level.at(-1) ?? "") || next === " ") return true;
+    if (next === ":" && level === "ERROR") return true;
   }
   const head = line.slice(0, 300);
   return (/^[[\d]/.test(head) && STAMP.test(head)) ||
@@ -321,7 +317,8 @@ function straightClose(line: string, i: number, char: string): number {
 /** Behind the `>` of a tag that opens at `i`, or -1. */
 function tagEnd(line: string, i: number): number {
   const slash = line[i + 1] === "/" ? 1 : 0;
-  if (/[\w]/.test(line[i - 1] ?? "")) return -1;
+  // "List<User>" is a type.
+  if (slash === 0 && /\w/.test(line[i - 1] ?? "")) return -1;
   const name = tagName(line, i + 1 + slash);
   if (name === "") return -1;
   const limit = Math.min(line.length, i + 200);

@@ -19,13 +19,14 @@ type Signals = ReturnType<typeof explainCapability>["signals"];
 /** The labels that signals say otherwise, between blanks; `""` for none. */
 function wrongIn(signals: Signals, labels: Labelled["labels"]): string {
   const { EXEC, WRITE, RO, NEG } = signals;
-  // Work of an unknown kind is right for either.
+  // What may be either of two is right for either.
   const isWork = WRITE?.either && (labels.exec || labels.write);
+  const isBan = RO?.either && (labels.readonly || labels.negation);
   const read = {
     exec: isWork ? labels.exec : EXEC !== undefined,
     write: isWork ? labels.write : WRITE !== undefined,
-    readonly: RO !== undefined,
-    negation: NEG !== undefined,
+    readonly: isBan ? labels.readonly : RO !== undefined,
+    negation: isBan ? labels.negation : NEG !== undefined,
   };
   return NAMES.filter((name) => read[name] !== labels[name]).join(" ");
 }

@@ -17,11 +17,13 @@ import { explainCapability, strongest } from "../../lib/capability/explain.ts";
 import {
   asksForWork,
   eachFeature,
+  isDeclaration,
   isInCjkTable,
   keyOf,
   type Kinds,
   kindsOfWork,
   scaleOf,
+  sentencesIn,
   type Weights,
   type Whole,
   wholeOf,
@@ -29,14 +31,16 @@ import {
 import { setAside } from "../../lib/capability/set_aside.ts";
 import type { Strength } from "../../lib/capability/explanation.ts";
 import { ROOT } from "../support/run_hook.ts";
-import { type Example, learn, pruned, weightOf } from "./learn.ts";
+import { type Example, learn, learnRare, pruned, weightOf } from "./learn.ts";
 import { partLabels, partsOf } from "./parts.ts";
 import { type Labelled, labelledIn } from "./score.ts";
 
 interface Row extends Labelled, Example {
   set: string;
   /** Its parts, where they are labelled. */
-  parts: Example[];
+  parts: (Example & { declares: boolean })[];
+  /** Its sentences, as the guard parts them. */
+  sentences: Example[];
 }
 
 const FIXTURES = join(ROOT, "tests/fixtures");
@@ -56,6 +60,9 @@ const { write, keep, dump } = parseArgs(Deno.args, {
 
 // What tells a change from a run takes fewer words.
 const KIND_FEATURES = 2000;
+// One sentence in twenty-five declares reading only.
+const DECLARE_FEATURES = 3000;
+const DECLARE_LOSS = 0.1;
 // The short prompts of the tests are plain; what gets one wrong costs more.
 const SHORT = 10;
 // How much the parts count beside the whole; more finds fewer false blocks
@@ -137,9 +144,16 @@ function examples(): Row[] {
       ...exampleOf(masked, row.labels.exec || row.labels.write),
       parts: labels.length !== parts.length
         ? []
-        : parts.map(({ start, end }, i) =>
-          exampleOf(masked.slice(start, end), "WEB".includes(labels[i] ?? "-"))
-        ),
+        : parts.map(({ start, end }, i) => {
+          const letter = labels[i] ?? "-";
+          return {
+            ...exampleOf(masked.slice(start, end), "WEB".includes(letter)),
+            declares: "DN".includes(letter),
+          };
+        }),
+      sentences: sentencesIn(masked).map(({ start, end }) =>
+        exampleOf(masked.slice(start, end), false)
+      ),
     };
   }).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
 }
@@ -169,6 +183,19 @@ function kindWeights(
   return pruned(learn(some, names.length), { rows: some, keep: KIND_FEATURES });
 }
 
+/** The weights that tell sentences which declare reading only. */
+function declareWeights(rows: readonly Row[]): Float64Array {
+  const parts = rows.flatMap(({ parts }) => parts).map((part) => ({
+    ...part,
+    isWork: part.declares,
+    loss: part.declares ? 2 * DECLARE_LOSS : DECLARE_LOSS,
+  }));
+  return pruned(learnRare(parts, names.length), {
+    rows: parts,
+    keep: DECLARE_FEATURES,
+  });
+}
+
 /** What is known of a prompt when it is left out of the learning. */
 interface Judged {
   row: Row;
@@ -185,6 +212,7 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
   const weights = workWeights(others);
   const writes = kindWeights(others, "write");
   const runs = kindWeights(others, "exec");
+  const declares = declareWeights(others);
   return rows.filter((row) => row.set === set).map((row) => {
     const { byClauses } = explainCapability(row.prompt);
     const { EXEC, WRITE, RO, NEG } = byClauses;
@@ -192,6 +220,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       work: weightOf(row, weights),
       writes: weightOf(row, writes),
       runs: weightOf(row, runs),
+      declares: Math.max(
+        ...row.sentences.map((each) => weightOf(each, declares)),
+      ),
     }, row.count);
     return {
       row,
@@ -228,7 +259,9 @@ function figures(judged: readonly Judged[]): string {
     const { row: { labels, isWork: asked }, banned } = each;
     const isBanned = labels.readonly || labels.negation;
     const blocksB = !banned && asksForWork(each.whole, each.ordered);
-    const blocksA = banned && each.ordered === 0;
+    const blocksA = banned
+      ? each.ordered === 0
+      : !blocksB && isDeclaration(each.whole);
     if (asked && !isBanned) {
       wanted += 1;
       if (blocksB) found += 1;
@@ -258,7 +291,12 @@ function linesOf(
   const entries = new Map<string, string[]>();
   for (const [number, feature] of names.entries()) {
     if (!isWanted(feature)) continue;
-    const values = [weights.work, weights.writes, weights.runs].map((each) => {
+    const values = [
+      weights.work,
+      weights.writes,
+      weights.runs,
+      weights.declares,
+    ].map((each) => {
       const rounded = Math.round((each[number] ?? 0) * 100);
       return rounded === 0 ? "" : `${rounded}`;
     });
@@ -278,6 +316,7 @@ function tables(rows: readonly Row[]): string {
     work: workWeights(rows),
     writes: kindWeights(rows, "write"),
     runs: kindWeights(rows, "exec"),
+    declares: declareWeights(rows),
   };
   const table = (isWanted: (feature: string) => boolean) =>
     `\`${linesOf(weights, isWanted)}\``;
@@ -286,8 +325,8 @@ function tables(rows: readonly Row[]): string {
  * \`tests/eval/fit.ts\`; not made by hand.
  *
  * A line holds the features with one beginning: the beginning, then between
- * bars the rest of each and its weights for work, for a change of files and
- * for a run. \`^\` opens a sentence, \`$\` ends it.
+ * bars the rest of each and its weights for work, for a change of files, for
+ * a run and for a declaration. \`^\` opens a sentence, \`$\` ends it.
  *
  * @module
  */

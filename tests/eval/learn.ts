@@ -75,6 +75,17 @@ export function learn(
   return descend(rows, ratio);
 }
 
+/**
+ * The same for rows of which few are work: each feature counts alike, and what
+ * all rows share is learned apart and left to the bound of who asks.
+ */
+export function learnRare(
+  rows: readonly Example[],
+  features: number,
+): Float64Array {
+  return descend(rows, new Float64Array(features).fill(1), { apart: true });
+}
+
 /** The weights that matter most to these rows; all others become 0. */
 export function pruned(
   weights: Float64Array,
@@ -96,16 +107,18 @@ export function pruned(
 function descend(
   rows: readonly Example[],
   ratio: Float64Array,
+  { apart } = { apart: false },
 ): Float64Array {
   const weights = new Float64Array(ratio.length);
   const softness = ({ loss = 1 }: Example) => 0.5 / loss;
   const alphas = new Float64Array(rows.length);
   const lengths = rows.map((row) => {
     const { features, scale } = row;
-    let sum = softness(row);
+    let sum = softness(row) + (apart ? 1 : 0);
     for (const feature of features) sum += ((ratio[feature] ?? 0) * scale) ** 2;
     return sum;
   });
+  let shared = 0;
   const random = randomFrom(7);
   const order = [...rows.keys()];
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -120,11 +133,12 @@ function descend(
         sum += (weights[feature] ?? 0) * (ratio[feature] ?? 0);
       }
       const alpha = alphas[index] ?? 0;
-      const slope = sum * scale * sign - 1 + softness(row) * alpha;
+      const slope = (sum * scale + shared) * sign - 1 + softness(row) * alpha;
       const next = Math.max(alpha - slope / (lengths[index] ?? 1), 0);
       if (next === alpha) continue;
       alphas[index] = next;
       const step = (next - alpha) * sign * scale;
+      if (apart) shared += (next - alpha) * sign;
       for (const feature of features) {
         weights[feature] = (weights[feature] ?? 0) +
           step * (ratio[feature] ?? 0);
