@@ -111,7 +111,7 @@ function opened(prompt: string): Opened {
 type Combined = Pick<Explanation, "signals" | "dropped">;
 
 // A sentence that rules something out, or tells of its author, asks for nothing.
-const ASKS_NOTHING = /^\s*(?:(?:no|i)\b|不)/i;
+const ASKS_NOTHING = /^\s*(?:(?:no|do not|don't|i'll)\b|请?不要)/i;
 
 /** The strength of the strongest finding; 0 for none. */
 export function strongest(findings: (Finding | undefined)[]): 0 | Strength {

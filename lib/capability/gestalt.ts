@@ -38,7 +38,7 @@ function isBreak(text: string, from: number, to: number): boolean {
 
 // From here on a prompt asks for work: its weight, and what its clauses add.
 // The bounds were chosen on sets that were left out of the learning.
-const ASKS_FOR_WORK = 15;
+const ASKS_FOR_WORK = 12;
 /** What the strongest order of the clauses adds. */
 const ORDERED: Readonly<Record<0 | Strength, number>> = {
   0: 0,
@@ -288,7 +288,7 @@ export function asksForWork(
 }
 
 // From here on a sentence declares reading only, or forbids all writing.
-const DECLARES = 60;
+const DECLARES = 140;
 
 /** Whether a sentence of this weight declares reading only. */
 export function isDeclaration(

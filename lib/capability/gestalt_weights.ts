@@ -3,2138 +3,2175 @@
  * `tests/eval/fit.ts`; not made by hand.
  *
  * A line holds the features with one beginning: the beginning, then between
- * bars the rest of each and its weights for work, for a change of files and
- * for a run. `^` opens a sentence, `$` ends it.
+ * bars the rest of each and its weights for work, for a change of files, for
+ * a run and for a declaration. `^` opens a sentence, `$` ends it.
  *
  * @module
  */
 
 /** Latin words, numbers, signs and marks. */
-export const WEIGHTS = `!|=-14,55,-30|
-! |0=-9|
-!$|=,20,-26|
-,|=10,17,-4|
-, |0=25|added=-26|all=41|also=,,36|an=-14|and=3,9|anything=-12,,36|apply=15|arregla=20|así=,22|based=-30|before=27|both=63|build=16|carry=19,,31|cold=16|como=30|con=5,,-35|configurable=20|correct=29|corrige=27|count=,-55|create=,-50|criterion=-23|crlf=21|curl=19|cuál=-16|cuáles=-114|cuánto=-33|dime=,,31|does=-10|don't=6|down=17|each=-36|effort=-23|el=,,-15|english=29|env=-13|find=,,60|fix=150|follow=21|get=47|given=-96|go=9|gpu=21|host=19|how=6|i'd=-36|i'm=-15|i=5|in=,11|including=-8|ines=-21|internal=-18|is=-8|it's=7|it=21,32|its=12|keep=56|kind=-19|leave=57|let=39|like=36|limits=-29|line=-34|los=-17|make=90|meaning=26|memory=,-52|message=,,-46|migrate=,-42|names=18|negative=19|new=-13|newest=22|ni=,-27|no=4,-7|node=58|none=30|nor=-36|not=14|note=24|off=109,31|on=22|once=25,-35,27|open=53|or=-91,,38|orden=-23|otherwise=17|out=37,,-39|overwrite=-21|p=,-27|paste=38|please=,-9|plus=5|public=24|put=141,17|que=25,22,-47|quién=-14|qué=-98|raw=-14|read=-48|repair=47|replace=19|reset=16|restore=62|same=48,16,-35|say=-57|send=41,-36|si=-43|sign=-16|smallest=14|so=6,20,-41|sort=14|sql=-35|staging=17|stop=-40,,20|summarise=27|switch=17|take=112|ten=14|test=-29|the=,35,-48|then=34,,10|this=36|though=48|three=14|too=15|tres=12|una=15|undo=,-56|values=23|via=17|wait=,-35|watch=20|what=-81|when=-34|where=8|whether=-50|which=-22,,-13|whichever=34|while=35|who=-32|why=-21|with=,6,-7|would=26|y=8|you=,,-24|삭제=-16|아직=-23|왜=-17|우리=-18|테스트=38|파티션=-22|=-10|=,-28,-23|
-0|=66,,-12|
-0 |,=-16|0 三=22|0 到=-15,-41|0=13,,9|?=,-28,47|a=5|aa=9|am=-27|and=13,-56,52|b=8|bit=,,-50|bytes=,,32|c=,-12,-36|client=34|commits=-12|con=,,25|container=40|csv=59|d=17|days=10,27,-32|delete=-14|does=43|e=-6|errors=,,39|everywhere=26|files=10|for=8|fps=17|g=,,31|gb=14|h=15|head=-38|in=-35|instead=17|is=17|items=25|json=14|k=-8|kb=,,66|m=16|mb=6|md=5,20|mi=21|minutes=,,16|minutos=12,-27|mm=50|ms=-20,9|must=24|no=16|of=,17|on=7|only=19|p=,-88,47|px=30,15|rather=34|requests=14|runs=,-28|s=9,18|seconds=30|split=-43|steps=,,35|times=33,-19,16|unknown=,,36|vus=27|w=,,48|when=16|without=17|words=-17|x=,13|y=,-26|で=54,-17,19|でも=,-35|と=21|を=17|コ=24|コミ=15|三=16|三个=16|上=18|个=-4,,52|个提=-49|从=-22|以=12,35|以上=31|件=25|件を=18|個=,,-29|分=6,,11|分钟=-6|各=24,-27|和=-25,,15|回=36,,89|回ず=17|字以=-12|就=15|并=,-37|改=-16|文字=25|桁=21|次=41,,12|的提=-16|秒=14|秒内=12|线=30|线程=30|行=-4|개월=19|단계=35|번=22,,32|에서=-16|일=24|초=20|초로=20|회=17|회씩=18|=-9,,9|？=-16|
-0$|=-4,29,-3|
-?|=-109,-112,56|
-? |0=,-34|an=-19|and=-15|answer=-26|argue=-33|check=-26|con=-25|criteria=-24|describe=-28|does=-68|don't=-58|file=-38|find=29|follow=-10|give=-10|go=-25|hay=-14|hyperfine=25|i'd=-38|i'll=-31|i'm=-30|i've=-52|i=-52|if=,27,-20|is=-23|judge=-53|list=-41|look=-159|me=-48|mira=-79|one=14|paste=41|please=35|qué=-55|run=92|see=-46|show=-78|table=-34|think=-35|trace=-36|try=112,-32,64|use=45,,29|walk=-19|what=-16|which=-18|work=-31|would=-32|you=,-45|
-?$|=-26,-9|
-^ 0| 回=31,-49|=4,5|
-^ a|=-8,-8|cceptance=-15|ct=-37|ctual=17|dapt=17|dd=131,27|l=13|ll=,13|nalysis=-12|nother=-43|nything=6|pi=7,17|pp=-10|pply=44|rmame=-17|rranca=43,-50|s=6|san=,-36|ssets=11|udit=-23|verigua=46|way=21|ñade=45|
-^ b|=-6|ack=65|ackfill=-22|ackport=20|ase=,,-30|e=-12|efore=-20,,24|ench=125,,37|enchmark=25|etween=-18|lack=20,,69|oard=18|oot=28|ranch=-36|ring=80|roken=,-57|uild=,,26|ullet=-16|ump=105,44|usca=-17|
-^ c|ambia=25|argo=91,,35|arry=26|hangelog=18|heck=-14|i 会=21,,-42|i=7,60|lang=,,34|li=,,-43|lient=14|lose=28|ode=-23|ome=-48|omentario=18|omments=-8|ommit=10,22|ompare=-74|ompila=106,,54|ompile=44|on=,,25|onfig=55|onsider=-26|onsole=20|onstraints=-14|opy=15|orre=27|orrect=76|orrige=114|orré=,-53|ould=9,25,-29|ount=-21|over=22|sv=15|test=20|trl=43|uando=28|uáles=-12|ómo=-20|
-^ d|ale=17|ame=-25|ata=-12|e=-6|ebug=22|eletion=23|enormalise=31|escribe=-56|esign=-99|espués=55|etails=13|ev=,-36|id=-33|ig=-11|ime=-85|o=-13|ocker=96|ocs=50,12,-13|ocument=31|oes=,-77,102|on't=-22,-11|onde=22|one=47|ont=-26|raft=-82|raw=-20|
-^ e|jecuta=126,-99,25|l=,41,-14|n=-8|ngines=18|nterprise=21|numera=-23|scribe=39|slint=,50,33|stamos=-16|ste=-23|stimate=-32|sto=-19|very=-10,,-29|verything=6|vidence=-18|xamples=62|xecute=152,-104,50|xpect=,,35|xplain=-72|xplica=-29|xplícame=-17|xport=49|
-^ f|alta=22|altan=28|eature=-11,,-17|igure=37|ile=-9|iles=-23|inal=40|ind=-35,12|indings=-21|ix=42,34|lash=-14|ocus=-44|or=-40,13|ormat=-69|resh=56|rom=-9,,-32|uera=43,,-27|
-^ g|et=,,35|it=-17|ive=-23|iven=-14|oes=40|rafana=17|raphql=15|
-^ h|andle=21|ands=-8|ave=18|az=-11|azlo=43|e=-21|ere's=-18|ere=-65|ow=10,-10|oy=21|
-^ i|'ll=-20,13,-57|'m=-19|'ve=-21|=-18|e=17|f=73,,-9|mplement=72,20|mport=57|n=,68,-17|nline=29|nput=-13|nstall=27|nventory=-11|nvestigation=-38|nvoice=17|s=-14|ssue=-18|t's=21|t=39,,-20|
-^ j|ust=-27|
-^ k|=15|eep=,58|ey=28,,-17|eys=23|ick=22|ill=72|nown=-13|
-^ l|a=,43|anza=28,,38|as=56|ast=,29|ayout=38|eave=-9|egal=-22|ena=-18|et's=45|et=110|evanta=18,-50,27|ib=-11|inks=-38|int=,-38|ist=-58|ista=-16|o=9,20,-14|oad=39,-43|og=98|ogger=21,,-36|ogs=-57|ook=-37,17|os=23,59,-20|uego=14|
-^ m|ain=20,,16|ake=79,17|an=20|anifest=28|any=15,,-44|ap=-10|ark=-16|arket=-18|arketing=-79|e=-14|easure=104,,49|erge=13|essage 里=24|ide=32,,31|igrate=18|issing=8|ode=-73|ount=63|ove=85|ulti=-13|y=-18|ypy=,,30|ysql=-19|
-^ n|ame=-13|eed=28|ightly=24|o=-16,,-10|ode=,-21|othing=-7,,-12|pm=20|ull=,,-27|umber=12|umbers=-13|
-^ o|=21|bvious=22|ff=13|ld=12|nce=29|ne=8,-23|nly=34|pen=-16|ps=-17|rders=19|ur=-23,20|ut=135,,-47|utput=-13|
-^ p|=10,-49|ackage=14,,-20|age=26|ara=-50|asa=62|aste=-22|atch=61|ath=-66|er=-11|ersist=25|laces=-27|lan=-11|laywright=14,-49|lease=,,-10|ls=-35|on=19|onlo=26|opulate=28|or=-27|ort=51,31|r=,25|retend=-42|rettier=17|rimero=36|roduce=-37|rofile=28,,50|roof=27|ropón=-33|roto=49,,48|ublic=22|ull=-10|ut=23|ytest=,,31|
-^ q|a=-20,-26|ue=114,42,-100|uestion=-11|uestions=38|uick=-29|uiero=,,52|uién=-45|uote=-20|ué=-103|
-^ r|aise=20|ank=-25|ate=11|ead=-39|eading=-46|eadme の=20|eadme=47,35,-74|eceived=-17|edis=,21|egenerate=35,,66|ehearse=28|elease=26,-37|emoval=26|emove=44|emoved=-24|ename=164|epair=27|eplace=44,21|eplay=30|eply=,21|eport=-26,,19|eproduce=146,,89|equest=23|equests=-12|erun=27|esearch=-39|esolve=17|esume=-29|eturn=-70|evert=17,21|eview=-39|evisa=-9|ework=17|ewrite=16|ight=58,,-49|ole=-18|ollback=-14|ows=15|uff=19|un=56,,191|
-^ s|ame=100|ave=53|ay=-17|cout=-12|cripts=-10|earch=-9,43,-40|econd=-14|ee=107|erver=14|ervices=-15|i=35,,9|iguen=28|in=-10|ince=-18|ketch=-88|kip=-24|mallest=19|moke=50,-36|o=,22|olo=-10,,-22|omeone=-10|oporte=-17|ource=-17|pin=16|plit=13|quash=21|rc=,37,-50|tage=18|tart=20,-18,136|tatus=19|tep=-12|teps=-15|tg=26|torybook=,,36|trictly=-23|trings=25|ube=15|ubject=-13|uggest=-63|ummarise=-21|wap=57|
-^ t|able=-14|ake=-7|area=-17|arget=,,42|ask=-21,31|each=21|eam=19|ell=-12|emplate=-15|est=21|ests=-20,52|ext=-20|he=1,4,-11|hen=52,49|here's=8|here=-8|hey=,17|hings=-17|hink=-119|his=-51|hose=37|hrow=69|icket=-14|ienes=,,32|imes=16|itle=-20|o=11|oday=-9|ools=,,54|op=,-36|opic=-28|otals=-30|race=-79|ranslate=30|riage=-31|rue=-9|ry=41,,185|sc=46|urn=119|wo=-11,16,-13|ypes=23|ú=-57|
-^ u|i=24|nder=-12|nderstand=-10|ndo=24|nity=-17|pgrade=61|se=80|ser=-13|sers=,27|tils=27|
-^ v|=-10|erdict=-45|erify=-15|ersion=13|ite=16|
-^ w|alk=-21|as=-15|asm=15|e're=-14|e=,11,-14|hat's=-15|hat=-61|hatever=53,19|here's=-39|here=-11|herever=38|hether=-14|hich=-12|hile=11|ho's=-18|ho=-163|hy=5,20|ithout=-9|ork=6|ould=26|rite=,83,-27|
-^ x|=-12|code=19|
-^ y|=,,-22|ou're=-5|ou=-6|our=5|
-^ z|ero=36|
-^ |=-17,32,-21|
-^ | は=16| 全=16| 这=-17|=16,68,-19|
-^ | に=14| の=39,33,-19|=28,24,-35|
-^ | で=-9| と=24| の=23|=69,-6,151|
-^ | 这=-14|=-5,10,-31|
-^ |=-11|
-^ |=-10|
-a|=-2,4|
-a |0=9|blank=16|branch=14|clean=,-16,48|code=-16|cold=33|colleague=-10|comment=35,13|commit=-9|comparison=24|copy=12|decent=17|diagram=-32|dozen=27|dry=45|failure=,,24|feeling=-24|few=-12|flag=-22|footer=-38|fresh=9,-28,22|green=27|key=-22|link=18,,-22|list=-17|lock=-35|look=-18|matrix=-14|md=-26|medio=-20|mermaid=58|message=-24|minute=55,-20,57|new=,26|note=-16|one=-10|package=62|partial=22|pass=-35|patch=-20|poddisruptionbudget=21|pointer=22|postgres=-41|proper=19|query=-23|read=6|real=,,34|recommendation=-17|regression=8|release=-98|reply=-25|reviewer=-11|row=29|scratch=85,-29|section=27|short=,24|single=-5|spin=87,-32,26|table=-41|test=,,20|thing=-31|throwaway=24,,35|timeline=-30|timeout=-21|two=-11|un=25|una=51|unit=19|user=-28|warning=34,,-25|=20,60|=67|=,,-19|
-aa| ,=17|=9|
-ab|=17|andonados=-24|i=50,,29|le=8|out 0=-11|out ?=-28|out every=21|out our=-32|out the=-11|out to=-72|out=,-8|ove 0=25,,32|ove it=17|sol~=-9|
-ac|cept=6,19|ceptance=-11|cepted=14,,-33|cepts=21|cep~=22,10|cess is=-18|cess to=-15|cess=6|ces~=-5,31,-26|cid~=-13|cordingly$=40|cordingly=40|cor~=,18|ept~=,25|me=14|ross the=72|ross=13|ros~=13|t as=-42|tion=-12|tionlint=27,,72|tual$=34|tually do=-33|
-ad|apt=63,24|c=,,-55|d a=,19,-15|d it=13|d the=10|d=,65|ded changed=24|dress=,17|ds=-16|just the=46|just=50|jus~=80|min area=63|r 0=14,17,-27|r=,21,-45|
-af|ect~=-20|fected=-26|fec~=-14|ter a=-11|ter commit=,-66|ter each=12|ter how=-19|ter$=-6,,24|ter=-2|terwards=4,,16|ter~=-6|
-ag|ain ,=,21,41|ain$=41|ain=33,9,49|ainst staging=55|ainst the=-11,-13,24|ainst=,-8,33|ain~=,-8,33|e=-16|ent will=-25|ent=-25|ente=-24|ents=-11|ent~=-13|ree=17|reed to=-20|reed with=11|reed=-8,,-45|ree~=-12,,-24|rega=17|
-ah|ead and=37|ead=27|í=,37|
-al| 0=,36| pie=20,,34|=9,26,-13|can~=-23|embic=27|emb~=27|go que=-46|go=-13|gor~=-14|guien=-44|gui~=-44|gún test=-21|gún=-36|ive=-12|l 0=63,27|l ?=-23|l files=-19|l for=-67|l four=-11|l nine=44|l of=,-22|l places=-68|l three=23|l$=7|l=-4,-6|loc=28|locates=-19|loc~=-7|lowed to=-16|one and=25|one$=-11,46|phabetical=34|pha~=45|pine=20|pin~=20|ready have=61|ready =18|ready=-7|rea~=-7|ta=,26,-53|ter=-27|ways the=21|
-am|=-12|eri~=11|oun~=8|
-an| answer=-57| attacker=-22| empty=6,-39,17| hour=30| implementation=-25| input=-23| issue=25| order=-10| overview=-26| =17|alysis only=-135|alysis=-5|alyst$=-28|alytics=,,-23|alyze=61,,46|aly~=-3|chors=30|cho~=43|d ,=24|d 0=,-14|d add=161|d after=78,,121|d age=-59|d all=-29|d api=19|d apply=27|d by=-27|d carry=19|d check=79,,34|d ci=-25|d commit=66,28|d compare=14,-52,44|d confirm=25|d correct=133|d could=-40|d count=98,-41|d cover=34|d delete=157|d docs=32|d does=-9,,33|d drop=27|d every=-22|d five=-16|d fix=114,40,-39|d get=17|d give=,,23|d hand=-19|d head=11|d how=9,-43,25|d i=-9|d if=-11|d is=-5|d its=21,76,-46|d judge=-50|d keep=14|d leave=85,19|d let=12|d line=-155|d make=10|d move=20|d not=,22|d note=-31|d once=16|d one=-28|d passed=-31|d prove=33|d put=150,,-44|d repair=30|d report=7,-65,81|d return=20|d risk=-27|d save=100|d say=-13|d see=80,,25|d send=-21,-53,34|d show=-51,17,26|d skip=21|d sort=12|d src=-19|d store=23|d suggest=-18|d switch=20|d take=44|d tell=,-9,54|d that=-12|d the=-8|d three=36|d through=-57|d to=29|d turn=17|d use=31|d want=-18|d watch=28|d what's=-135|d what=-9|d where=-66|d whether=-52,-20|d which=-152|d why=-62|d with=19|d write=,24|d =-5|d =81,,15|d =-36|d=2,-18,-2|dro~=-6|not~=,23|onymised=,-28|other agent=-19|other=-9,16|oth~=-9,16|swer ,=-85|swer as=-22|swer me=23|swer to=-26|swer$=-10,,30|swer=-32|swe~=-24|tes de=-31|tes o=-16|tes y=13,,27|y changes=-23|y code=-17|y file=-19,-99,19|y files=-29|y kind=-15|y more=16,33|y=-3|ybody=-9|ybo~=-9|yone=-24|yon~=-24|ything ,=-6|ything in=-14|ything still=-60|ything$=-28|ything=2|yth~=-5|ywhere on=24|álisis=-56|áli~=-56|
-ap|art from=-11|i ?=-31|i and=-19|i for=-60|i in=39|i md=-19|i version=19|i with=29|i の=29|i=2,18,-8|k=50,-33|líc~=20|ostrophes=17|ost~=28|p ,=16|p from=20|p hex=15|p=7|pea~=8|plication=-10|plies=-33|pli~=-7|ply ,=22|ply nothing=-55|ply the=51|ply$=30|ply=52|prove=-45|ps admin=44|ps web=12|ps=6|t=28|unt~=36|
-ar|ch=31|chive=10|chivo ,=-9|chivo y=-74|chivo$=-6|chivo=-47|chivos ,=-23|chivos$=-34|chivos=-26|chi~=-15,,-10|e ,=26|e a=-19|e all=-11|e dead=-21|e in=-18|e one=21|e the=7|e there=,-65|e they=-23|e to=36|e$=-10,15|e=-12,-7|ea a=35|ea=-7|eas=-33|en't=-10,,-24|en'~=-10,,-24|gue from=-21|gue=-113|gum~=-6,20|m 0=32|m=21|mame=-23|mam~=-23|ound=,19|oun~=,19|ranca la=24|ranca=51|ran~=,-29|regla =85|regla=89|reglo lo=-24|réglalo=44|rég~=44|tic~=42|tifacts=-71|tif~=-21|
-as| demo=15| docs=79| in=-46| it's=38| it=-17| often=28| one=7| separator=16| text=-15| the=-5,13| they=-15| well=44,,-18| your=-19| =25|=5,22,-9|an=119,,46|cii=-14|ia tokyo=24|ia=100|k=,,-20|ked for=-23|ked us=-24|ks for=30|serts=20|sets icons=26|sets=48,47,-15|set~=48,47,-15|signment$=-21|sig~=-16|sumptions=-21|sum~=-27|ync await=15|
-at| ,=32| all=-20| error=30| five=30| how=70| least=,,17| run=-34| runtime=-26| the=14,8| which=,-57,31|$=-36|=,5|ributos=18|rib~=18|tacker=-22|tac~=-6|tempts=-17|tem~=-8|
-au|dio=9,19|dit md=113|dit of=12|dit only=-28|dit$=-12|dit=,63,-13|ditor=-20|ditoría=-7|dit~=-14|tenticación=-9|ten~=-9|th=,37,-26|thor date=,-54|thor writes=-17|thor=-10|tho~=-33|
-av|ailable=19|ail~=19|atar=19,,-25|ata~=,,-66|erigua por=13|erigua=17|eri~=11|isa=,,34|isos=40|iso~=40|
-aw|ay ,=19|ay=12|
-ay|er=-16|
-añ|ade el=27|ade un=20|ade=107|
-ba|ck as=-18|ck from=17|ck out=25|ck to=79|ck=-10|ckend=10|cke~=6|ckground$=-13|ckport 0=20|ckport=20|ckup=19|cku~=8|d commit=,-35|d=-20,-34|dge=109,17,-23|ked into=-22|ked=-43|lance=10,,-36|lan~=,,-22|r ,=24|r$=-12|r=29,20,-26|se it=-19|se json=33|se=,,-23|seline=15,,57|sel~=28,,62|sta$=-19|sta=-27|tch~=-9,,-30|ter~=17|tería=17|zel=-33|
-be| blunt=-50| clean=13,,32| deleted=-33| dropped=-14| good=22| green=,,68| lost=-12| made=-35| missing=-17| replaced=-28| rewritten=-23| shown=19| so=16| to=-17| written=-21|=1,-16|cause=-7,23|cau~=-7,23|comes=11,41|com~=,62,-19|fore 0=-37|fore after=,41,50|fore and=17,,101|fore i=-60,-30|fore or=-36|fore the=-8|fore you=137,,72|gan$=-23|haviour ,=58|haviour=75,27,-13|haviours=-37|hav~=11,29,-17|hind it=13|hind the=,,-28|hind =19|hind=,12|hin~=,12|ing=-6,,-19|lie~=,21|long in=11|long=13|longs in=33|longs=18,28|lon~=39,64|low 0=15,29,32|low src=25|low the=21|low=26|nch results=14,34|nch=158,,164|nchmark=23|nchstat=25,-50|nch~=19,-15,64|neath=,,42|nea~=,,42|side=46|tter names=-62|tween 0=-55|tween the=-11|tween =-12|tween=-22|twe~=-22|
-bi|en=72|g json=22|g=,-44|gger=22|lling md=32|n time=36|n=41|naries=,-27|nar~=,-26,39|nding=-60|ndi~=-11|sect between=83|sect it=,-41|sect=72,-34,74|sec~=86,-22,59|sie~=31|
-bl|ack=41|ame=,,62|ock=-7,,-32|ocks=-12|ock~=-10|oqu~=,,-27|unt$=-50|unt=-50|
-bo|dies=23|die~=23|dy$=39|dy=12,14,-18|m$=14|m=42,,-22|ot the=34,-30|otloader=-36|otl~=-16|rra=-103|rran=-15|rra~=-47|th$=27,26|ther=-12|the~=-12|ttom in=19|ttom=21|tto~=21|tón=49,,-38|x$=-13|x=86|
-br|anch =-8|anch$=10,35|anch=13|anches in=15|anches=,22|eak=-30|eaking space=23|eaks=-7|eak~=,15|iefing=-16|ing it=33|ing the=8|ing them=15|ing up=,-63|ing=80|ings=20|ing~=20|oken ?=23|oken=21|oke~=25|
-bu|ffer=,20|ffe~=,26|g$=21|g=-5,35,20|ild ,=,,27|ild and=41|ild app=25|ild both=23|ild files=-37|ild it=20|ild rs=-50|ild the=22|ild twice=30|ild=,-11,95|ilder=-17|ilds ,=-41|ild~=-5|ilt on=-14|ilt=-13|lk=-29|llet points=-14|llet=-22|lle~=-28|mp the=,,-48|mp=,63|ndle size=,-60|ndle=14,,64|ndl~=15,,16|rst=24|s=,,-42|sca=-13|t 0=-27|t fix=24|t keep=36,,-83|t on=-22|t=-10,12|tton=8,24,-37|tto~=10,42,-67|
-by| 0=-10| code=14| component=-55| default=31,,-35| file=-11| line=-22| name=21| now=-16| reading=-9| resource=31| rule=,-67| running=17| step=-27| the=4| this=19| tonight=22| which=-33|=-5,-8|te=,23,33|
-c|=-2,25|
-c |0=-6|
-c$|=-16|
-ca|bec~=28|che ,=24|lendar=18|ll graph=-36|ll=-40,,-13|lled=,,-33|llers of=-57|llers=,,-13|lle~=,20,-80|lls =-38|lls=-13,25,-34|mbia el=34|mbia=33|mbies nada=-95|mbios en=-18|mbios=-33|mbi~=-8|mbió=-26|me out=36,,44|mino=-28|min~=-40|mpaign=-15|mpa~=-15|mpo=54|n a=-82|n an=-15|n fix=-21|n go=44|n it=-59|n paste=-24|n that=-49|n the=-24|n you=15|n$=18|n't=-5|n=-11|ndidates with=-32|ndidates=-112|ndi~=-24|p=,,-46|ptu~=,-18|rd numbers=37|re about=-47|re of=15|ref~=,,-32|rgo test=44|rgo=18|rpe~=9|rry the=17|rry=13|rt ts=73|rt=19,,-31|se for=24|se=5,12|talogue=-14|tch=-18|tegory$=18|use$=16|use=5,,33|
-cc|$=-21|
-cd|c=11|n=-29|
-ce|ll ,=20|ll=15,-33|ro=15,,63|rt=28|
-cf|g=9,27|
-ch|ain of=-17|ain=-36|ange a=-33|ange nothing=-15|ange the=26|ange=-3|anged between=-25|anged fixed=24|anged in=-10|anged$=9|anged=-30|angelog ,=24|angelog line=23|angelog=,30,-77|anges of=-18|anges whatsoever=-19|anges$=-19|anges=-9,19|anging anything=-11|anging the=60|ang~=3|apter=16,,-34|apt~=16,,-34|art=,28|arts$=21|arts=-12|at$=-62|at=,27,-24|atv~=34|eck ,=,-44|eck of=,-38|eck that=-70,,49|eck the=-72|eck them=32|eck=,-8,21|eckout js=20|eckout spec=18|eckout=6,-19|ecksums=41|eck~=9,-7|erry pick=32|okes on=15|okes=15|oke~=15|romium=15,-32,22|rom~=37,-20|unk=,,28|urn=,-25,26|
-ci| logs=-103| の=-8| 会=55,,-81| 会跑=16| 가=18|=-7,45,-9|err~=13|nco=13,,31|rcumstances=-30|rcu~=-11|te=-61|
-ck|pt 0=37|pt=,-57,28|
-cl|aim$=-45|aim=-39|aims=,-30,24|aim~=-10,-36|ang 0=12|ang tidy=,,47|ang=18,,99|ari~=-23|ase=34|ashes=-21|ash~=-21|ass=5,55,-26|ause=-20|aves=,,-40|ave~=,,-40|ean build=88|ean checkout=,-39|ean$=14,,23|ean=44,,83|eanly on=26|eanly=72|eanup=-23|ean~=17|early=38|i=-23|ient ts=43|iente=,17,-35|ients=-11|ien~=,18,-32|ippy=29,,37|ipp~=13|ock=-5|one=11|ose the=24|ose$=-27|ose=,23|ose~=-6|ust~=9|
-cm|ake~=-9|
-cn|=14|
-co|bertura de=45|bertura=14,,48|ber~=14,,48|bro$=71|bro=-16|de for=-12|de or=-36|de paths=-21|de review=-25|de stays=18|de =25|de$=-5,26,-32|de=-37,30,-10|debase$=-19|debase=-31|deb~=-31|dec=17|ded=,22,-23|demod=-25|dem~=-32|des and=34|des=-20|la=-20|ld and=16|ld=35,-19|lga~=24,-43|llaborative=-17|llapsible=22|lleague=-46|lle~=-28|lour=21|lou~=12,,-32|lumn without=-35|lumn =17|lumns$=20|lum~=,,-12|me back=29,17,24|me from=-23|me out=,,39|me=-5,39|mes out=26|mes up=25|mmand and=-57|mmands that=-25|mmands=-24|mma~=-5|mment ,=12|mment at=17|mment=36,,-13|mments on=15|mments only=34|mments with=-53|mments$=16|mments=-12,20,-15|mme~=-5,40,-52|mmit 0=15|mmit ?=-18|mmit each=33|mmit messages=-59|mmit per=55|mmit what's=23|mmit$=41,9|mmit=4,19,-7|mmits ,=-111|mmits on=-16|mmits since=-15|mmits=-30|mmitted=-24|mmi~=,9|mmon part=23|mmon=6|mmo~=23|mo=7,24|mpare=-5|mpares=17|mparison of=-21|mparison$=18|mparison=20|mpila el=,-44|mpila=44,-26,57|mpile with=50,,26|mpile=67,,17|mpi~=27,,46|mplain=,,31|mplains=,,25|mpleta=16|mponent=-7,,-21|mponents=6|mpose up=11|mpose=,-29,14|mpo~=8|mpress=15|mpression=16|mprueba que=,,37|mprueba=,,71|mpruébalo=53,,43|mpr~=32,,39|mputed=19|mún=23,,-40|n 0=,,36|n el=,,30|n la=14,,22|n un=15|n una=,,-30|n =37,,35|n=7,,10|ncerned ,=-39|ncerned=-17|ncl~=,,-27|ncr~=-23|nde~=24|nditions=-25|nexión=,,-39|nf=-10|nfig ,=,33|nfig keys=-16|nfig$=7|nfig=4,9|nfirm or=-26|nflicts in=38|nflicts=,35|nfl~=,36|nnect ,=33|nnect=27|nnection=28|nne~=9|nse~=38,25|nsider=-11|nsi~=-13|nsole log=42,33,-65|nsole=18|nso~=16|nstants=17|nstraints=-16|nstructor=18,,-35|nst~=8,,-20|nsumers=-24|nsu~=-11|ntainer ,=13|ntainer=80,-63,103|ntainers=34|nta~=24,-14|ntenedor=82,,30|nte~=-13|ntinue=-17|ntra el=21,-34|ntra=10|ntracts=-15|ntribution=-22|ntroller and=22|ntr~=-7,11,-16|nvert the=18|nvert=10|nve~=,,-33|okie banner=28|pies$=62|py=22|re ,=-16|re$=13|rpus=47,,51|rpu~=47,,51|rrect it=61|rrect the=59|rrect=33,57|rren=-29|rre~=,30|rrige el=11|rrige=111,,35|rri~=-10,28|rré=,-53|rrígelo=41|rrí~=103,37|st=-8|uld be=-142|uld go=-14|uld it=-21|uld the=-14|uld we=-34|uld you=38|uld=29,33,-63|uld~=-21|unt as=61|unt per=10|unt the=-59|unt$=,,74|unt=-5|unts of=17,-32|unts=-29,-48|unt~=-7|upo~=-7,21|urse=16|urs~=15|ver=,18|verage of=24|verage=19|vers=-11|
-cp|p 0=24|u=,-22|
-cr|ash=-6,-42,53|ashes=-20,-23,64|ashloopbackoff=-23|ash~=-11,-21,36|ate=-17,,31|ates=-11|ate~=-11|awl=32|c=19|dt=-16|eate ,=-70|eate the=20|eate=-11|eated at=35|eated=16,51|eat~=11|ede~=,,-22|ees=-17|iteria=-29|iterio wcag=-16|ite~=-33|itical=64,,30|iti~=,,30|on=-30,28|ontab=-12|ont~=-15|oss=,25|
-cs|=,,-27|s$=,,-24|s=37,42,-34|v under=23|v writer=29,,-35|v に=16|v =51|v$=-27,39|v=32,89,-21|
-ct|est=32,,62|rl shift=25|
-cu|ando el=,,-55|ando=,32|and~=,32|atro=42|atr~=42|ent~=14|lpa~=19|lprit=,,39|lpr~=,,39|ota=11|re=,,50|rl=44|rrent main=40,-38,29|rrent=29|rrently=-29|rre~=23,10|rsor=17|rso~=12,,-19|stomer$=15|stomer=-5|sto~=-11|ál de=-37|ál es=25|áles son=-23|áles=-44|ále~=-44|ánto tarda=38|ánto=,28|ántos=,-86,23|ánt~=,-26,81|éntame=12|éntamelo=-45|ént~=-8|
-cy|cle=12|
-cá|lculo de=15|lculo=18|lcu~=18|
-có|digo y=-15|digo$=-13|digo=-15,17|dig~=-13,18|mo funciona=-30|mo lo=-23|mo se=-69|mo=-37|
-d|=12|
-d |0=10|
-da|le=17|me una=-20|me=-12,-40,38|ngerous$=-34|ngerous=-47|nge~=-24|rk mode=24,46,-66|rk=55,78,-79|shb~=-10|ta ?=-40|ta big=22|ta race=28|ta=-6|tabase=5,,19|tab~=5,,19|te ,=65|te=80,19,-12|tos$=-13|tos=-12|yjs=14|ys ,=26|ys would=-18|ys=,26|
-db| schema=-83| structure=-18| 에=48|=-5,,13|a=-26,15,-96|t models=-29|
-de| 0=-19| carrera=-26| clientes=33| dónde=-36| error=13| foco=-16| integración=28,,30| json=49| los=-10| pagos=-23| prueba=20| ramas=46| release=16| solo=16| soporte=-22| verdad=11| =-15| =18| =9|=-2,18|ad ?=-40|ad branches=22|ad ones=23|al with=42|al=42|ath=25|b=,-38,25|be=,30|ben=23|ber~=10|bería=10|bian 0=18,-53|bian=12,-72,34|bia~=12,-72,34|bug 包=,-36|bug$=37,35,-35|bug=83|cent message=17|cent=17|cide by=24|cid~=-10,14|cimal=11|cimals=35|cim~=10|coder=21|cod~=-21|ep link=21|fault ,=,,-18|fault for=27|fault=27,13,-10|faults ,=-23|faults=,28,-82|fau~=11,64,-41|fined=-18|finitely lost=,-32,29|finitely=,-32,29|finitions ,=-22|fin~=-10|jas=22|jó=17|l código=-59|l módulo=48|l stock=-5|lete ,=18|lete any=16|lete files=-35|lete or=-44|lete =-21|lete=27|leted=-28,28|letes=-53|leting=-56|let~=-36|liv~=-10|mo ,=15|mo data=17|mo=80,-41,39|más=12,26|ntro=,25|ntr~=,25|ny=35,,35|pend on=-17|pend=-17|pendencies=12|pendency=-10,21|pendent=-23|pen~=-4|ploy and=-31|ploy prod=-22|ploy$=-13|ploy=-51|plo~=-6|precated=,19|pre~=,66,-12|ps md=28|rive it=-43|scribe el=-31|scribe the=-31|scribe=-22|scribes=24|sde cero=18|sde qué=-42|sde=-16|serves a=19|serves=36|ser~=60|sign=,23,-21|sig~=,25|sktop client=-16|sktop=-17|skt~=-17|spl~=-46|spu~=,45,46|spués de=-57|spués=,45,46|svi~=19,-50,30|tails$=13|termined=-26|terministic$=20|ter~=-17|v ttyusb=,-39|v=76,-10,52|velop=9|viation=18,,37|via~=53,,33|vice=-19|vic~=-13|
-di|agram in=18|alog ,=22|alog=23,38,-14|alo~=29,42,-36|ce que=,-35|ce =10|ces=44|d in=24|d it=-39|d she=-20|d=-38|dn't=-9|dn'~=-9|ez=,,31|ferencia por=,-45|ferencia=15,-34,69|fer~=,,27|ff in=-20|ff$=-8|ff=-71,,18|fference between=-29|fferent=-6|fferently=-17|ffers$=40|ffers=42,-26|ffe~=-5|g=-11|ga =20|ga=32|gest=,,-33|ges~=,,-33|me cómo=-17|me por=-40|me qué=-11,-62|me si=-11,-49|me=-34,-11,47|r=,-37|rection=12|rectories ,=30|rectory and=22|rectory$=26|rectory=15|sabled while=28|sabled=15|sab~=10,55|sagree=-12|sap~=16|scussed=17|scussion=-56|scu~=,,-23|sk=-43|st=,-50,42|stinct=,-35|sti~=,-20|stroless=22|vide=23|vid~=37|
-dl|ms=-20|
-do| i=-47| not=-92| on=-26| our=-14| so=17| the=10| they=-29| we=18| with=-20|=-8|c comment=-13|c=,31,-58|cker compose=9,-26,21|cker=51,-10|ckerfile 里=-20|ckerfile=-10|cke~=-4|cs adr=6,,-20|cs and=30,,-25|cs api=-22,16,-21|cs arch=31|cs design=25|cs env=32|cs faq=,,-25|cs flags=27|cs in=16|cs notes=62|cs only=14|cs research=26|cs where=40|cs=30,26,-63|cstrings=54|cst~=37|ctests pass=40|cte~=65|cumentación$=18|cum~=-4,12|es ,=14|es anything=-23|es it=11,-13|es main=16|es our=-22|es the=-36,-26|es this=-17|es today=44|es =,-32|es=19,-5,-7|esn't=9|esn~=9|mai~=10,,-34|n't know=-38|n't modify=-10|n't raise=-62|n't remove=-24|n't write=-10|n't=-16,-12|nde=,25,-47|ne ,=64|ne=33,49|nt=-77|s veces=11|s$=14|ubl~=,23|ubtful=44|ubt~=,,-39|wn ,=,,23|wn=-25|wnload=-36|wnl~=-18|wnstream=-12|xygen=31|xyg~=31|zen=27|
-dr|aft the=-22|aft=-43|aw=-23|ift=31|iver ,=,,34|ivers=-10|ive~=-9|op the=10|opped=-26|opp~=-5|ops=-10|y run=93,-29|y=80,-33|
-ds| store=22,,-28|=42,,-47|p=23|
-dt|o=16,,-32|
-du|e=20|mp=52,-18,11|plicated=-86|plicates=17|ration of=14|ration=14|rat~=15|
-dy|namic=-41|nam~=-41|
-dá|mel~=-25|
-dé|jalo=38|jal~=41|
-dó|nde sale=-18|nde se=-49|nde=-49|
-e|=-5,23|
-e |0=,,9|
-ea|ch ,=7,-26|ch finding=-30|ch module=37|ch of=-9,,98|ch one=-51|ch step=-10|ch with=-23|ch$=-5,-21,22|ch=-14,-10,18|
-ed|ici~=-16|it ,=,-54|it files=-24|it or=-13|it=-26|itar=-15|ita~=-8|ited or=-15|ites=-11|ite~=-18|iting=-17|iti~=-7|itorconfig=25,30,-60|its ,=-35,-25|its at=-21|its$=-17|its=-39|
-ef|fec~=,,-42|fort=-47|for~=-47|
-ej|ecuta las=78,-40|ecuta =20|ecuta=,-36,86|ecutar=7|ecu~=-8|ecútalo=52|ecú~=66,,31|
-el| 0=22| botón=24| cambio=,,73| campo=20| cliente=-12| cobro=-97| commit=-33| contenedor=30| cálculo=14| código=-18| endpoint=22| entorno=28| error=26| fichero=14| flujo=22| hilo=-30| informe=28| instalador=34| menú=28| nombre=39| paso=-21| primer=,-30| proyecto=51| readme=26| redondeo=-13| repo=-54| resto=22| resultado=29| rol=24| tiempo=33| total=57| árbol=-17| último=-70| =,,-39|=-2,26|ectron=-16|iminado$=-22|iminado=-22|iminar=-60|imi~=-6|se in=-11|se$=-22|se's=-11|se'~=-11|se=-4|
-em|pty database=21|pty=56|ula~=10|
-en| cada=8| disco=-20| docs=56| dos=15| el=-3| es=22| frío=28,,27| json=31,,-32| la=,12,-18| qué=5| solo=-28| src=23| su=21,,-30| todo=35| un=41| una=,,33| verde=66,,88| =31| =20,66,-14|=18,9,-9|cuentra=10|d and=23|d to=67|d$=46|d=6|dpoint=10,,-21|dpoints=-19|dpo~=,24,-45|emi~=-12,,-61|gine=-11|gineer=-13|gines field=28|gines=10|glish only=24|glish=,,-41|gli~=,,-41|laces=9|lac~=14,31|ough ,=80|ough$=-9,43|ten~=8|terprise=21|ter~=28|tie~=14|torno=30|tor~=37|tre los=-17|tries in=25|try ,=64|try =20|try=,31|trypoint script=-18|trypoint=-32|try~=-32|um=16|umera los=-16|umera=-38|ume~=-21|v is=30|v vars=-25|v=,,-39|vs=12|vía~=-57|
-eq|ual=10|uipo=-7|
-er|ase=-60|ase~=-66|ror ,=13|ror codes=-23|ror rate=,-39,91|ror$=23,,13|ror=20|rores=-13|rors are=27|rors in=48|rors$=28|rors=22|ror~=-17|
-es| la=12| un=,,-39| una=-24|=-4,54,-34|cal~=19|cape=24,,-48|cap~=34,20|cen~=,,45|cribas=-58|cribe=8|criben=-11|cribir=13|cribió=-36|crito=12|lint=53,29,69|lin~=53,29,69|o$=33|ta=-18|taba=17|tado=25|tad~=17,,-30|tamos=-10|tam~=-10|te=-25|tilo=-18|tilos=22|timación=-40|timate=-73|tim~=-105|to es=-19|to=-18|toy=-43|tudia=66|tudio=-12|tá en=8|tá=-5|
-et|l=-8|
-eu|=,,-29|rop~=15|
-ev|al run=21,-31|al=,-52,50|aluated anywhere=-23|aluated=-81|alu~=-11|en if=13|en to=17|en=4|ent=-11,35|er=-38|ery claim=-53|ery cron=-26|ery exported=24|ery form=35|ery other=-18|ery place=-24|ery public=24|ery shell=-21|ery=-26|eryone=27|erything else=14|erything in=14|erything that=-12|erything=-6,17,-14|erywhere ,=39|erywhere=75,26,-17|ery~=16,61,-38|ict=-18|idence=-15|ide~=-10|
-ex|actly=-7,,-15|act~=-5|ample=9|amples=16|amp~=20|cept for=17,27|cept=40,79,-26|ception=87|cep~=111|clamation=25|cla~=25|ecute it=-13|ecute the=16|ecute =27|ecute=10,-32,18|ercise=-10|erc~=-10|ist ,=-44|ist already=37|ist=-13,21,-30|isting =29|isting=,19|ists=-12|ist~=,26,-10|it 0=28|it with=18|its=16,,43|pected$=-11|pec~=-4|periments=-25|per~=-29|pired=10|plain analyze=38|plain how=-44|plain the=-14|plain to=-17|plain why=-30|plain =63,-63,33|plain=-14|planation=-31|pla~=-44|plica cómo=11|plica el=-73|plica=-35|plicación=-43|pli~=-81,25|ploration$=-27|ploration=17|plore the=-36|plorer$=-19|plorer=-46|plo~=-10|plícame qué=-16|plícame=-16|plí~=-30|ponential=21|pon~=19,,-32|port=-4|ported=,,-24|por~=3,24,-20|s=27|tend=22|tract every=-23|tract from=-29|tract the=-16|traction=17|trae de=-32|tra~=-4|
-ey|e$=26|es=-18|
-f|=-8|
-f |0=-7|
-fa|ctory=,,-28|cto~=33|cts about=-42|cts$=-14|cts=-15|il ,=30|il under=24|il$=70|il=15,,21|iled=-15|ile~=-15|iling tests=,-27|iling=-10,-21,58|ili~=-10,-21,58|ilover md=12|ilover=10|ilo~=10|ils ,=-15,-44,25|ils$=,-45|ils=11,,38|ilure rate=18|ilure=19|ilures ,=,-28,21|ilures are=25|ilures=27,-30|ilu~=57,-27|ir enough=47|ir=31|ke clock=19|lla el=-13|lla=5,,95|llan=,-31|lla~=,,28|llback=,21|llb~=,21|llos=,-34|llo~=,-34|lse ,=-34|lse$=36|lta=7|lta~=,25,-28|q=9,,-31|r=-6,,17|se de=-34|st=34|ste~=28|vour of=13|vour=15|vou~=11|
-fe|at=-17|ature flags=,,-29|ature search=34|ature=,51,-22|atures$=49|atures=-7|atu~=-3,34,-11|cha=16|e=29|ed=8|tchall=23|tch~=25|w=-12|
-fi|cheros=-50|eld=23|eld~=,,-32|gure for=24|gures=-27,,21|gur~=10|le and=-19|le by=17|le in=-11,-66|le line=-41|le may=-10|le name=31|le under=23|le you=19|le$=-6|le=1,-10|les ,=-44,,-18|les by=16|les may=-40|les of=22|les that=31|les under=35|les you=21|les$=-32|les=-10|ll them=37|ll=62|lter=15|lters=18|lte~=18,31|nal message=-11|nal=,45|nally=14|nance=-18|nd ,=-16|nd all=-24|nd every=-42|nd out=-8|nd them=-19|nd$=-11|nd=-28,16|nding=-13|ndings md=15|ndings=,,-14|nds=-38|nish$=26|nish=47|nis~=23|re=-15|refox=10,-42|ref~=10,-42|rma=-14|rmware$=-24|rst ,=-9|rst ?=-11|rst and=62|rst bad=,-35|rst error=92,-88,69|rst one=,-47|rst paint=40|ve minutes=20|ve$=76|ve=5,-14,8|x for=-19|x it=6,32|x the=98|x them=65|x=25,,-23|xes ,=-32|xes=-18|xtures=13,,26|xtu~=5,,32|xup=15|
-fl|ag does=28|ag =17|ag=,,-45|ags are=21|ags$=-13|ags=-57,31,-38|aky is=22|aky or=43|aky tests=-26|aky$=,,24|aky=12,-12,145|ame~=15,,29|ash build=22|at config=14|att~=20|avo~=41|ip=22|oat=,,35|ow md=24|ow=-9|ujo de=-9|ujo del=-37|ujo=39|ush=-8|
-fo|co ,=-16|ld=19|lder$=-9|lders=18|llow$=22|llo~=,,-12|nt=49|o=15|oter to=-38|oter$=24|r ,=-58|r 0=5|r a=-8|r all=13|r docs=28|r each=-52,,60|r every=15|r everything=31|r good=-17|r how=-15|r it=8|r now=-49|r ten=16|r that=108|r the=-3,-8,-6|r this=9|r what's=-21|r you=19,,-17|r =29,39,-20|r=,-24,-3|rce=-19|reign keys=-27|reign=-31|rei~=-31|rk=-9|rm=,21|rmal=26|rmat$=,,-26|rmat=6|rmato$=-24|rmats=-14|rmatter=33|rmatting=17|rma~=13,21|rmer=23|rme~=23|rms=82|rum ,=48|rwa~=18|ur=4|
-fp| 0=13,,45|=13,,45|
-fr| json=21|=32|ee=27,22|eebsd=-28|eeb~=-28|esh clone=27|esh kernel=35|esh=45,-54,63|iday=-15|om ?=-161|om clean=26|om last=-12|om now=22,,-38|om reading=-35|om src=-14|om the=-21,10|om which=-22|om you=-36|om =-26|om$=-9|om=-4|ont~=16|ozen=-7|oze~=-7|ío=28,,27|
-fu|era de=17|era=37,46,-27|ll test=28|nction=,36|zz=,,48|
-g$|=-12|
-ga|in=-15|rbage=34,,-38|rba~=34,,-38|teway$=19|ve=20|
-gb|=34|
-gc|c 0=62,,51|c=29,,13|
-ge|n=25,,37|nerated=-11|o$=18|o=77|ometry=15|rman=26|rma~=44,23|t a=31|t an=17|t it=51,,53|t rid=6|t stuck=-12|t the=16|t=4,17|ts a=58|ts one=17|ts=10|
-gi|t bisect=47,-113,31|t log=-39|t の=-45|t=-20|thub=,18|thu~=,18|tignore=54,52,-36|tig~=54,52,-36|tlab ci=-93|tlab=-60|tla~=-60|tleaks=21|tle~=21|ve it=17|ve me=-35,-29|ve the=15|ve =31|ven=-60|
-gl|obal=-14|oba~=-8,,-43|ossary md=-79|ossary=-42|oss~=-42|
-go| ahead=87| and=23| away=20| by=-15| for=,,36| over=22,,-44| test=33,,59| through=-10| to=17,,-21| vet=29| wrong=-24|$=,,-27|=20,44|al$=15|al=-10|es from=36,,-31|es through=11|es=61|ing by=-50|ing to=-85|ing=-15|lden=21|lde~=21|ne by=14|ne=11|od=-8|odbye to=22|odbye=33|odb~=33|
-gp|l=-8|u 0=23|u=15,-33,14|
-gr|adlew=20,,40|afo de=-17|afo=-17|ammar=16|and~=33|avedad=-18|eat$=-23|een on=15|een$=,,143|een=97,60,112|ep=-24|ew=22|ey=39|oup=-11|ouped by=18|ouped=19|oups=,23|oup~=11|áfi~=15|
-gu|arantees=-21|ara~=-21|ard ts=29|ard=34,19,-36|ess=-10|ess~=-11|est=25|ests=-24|est~=-24|ide ,=54|
-gz|ip ,=26|ip=37|
-h|=30|
-h |0=-14|
-ha|bría=-27|brí~=-27|ce marta=-22|ce =-19|ce=-20,,-27|cer=-44|ga=22|gas=-13|lf a=-12|lf=,,-22|lla~=-12|mmer=,,32|mme~=13,-36,38|nd it=,,27|nd them=-53|nd written=,23|nd=,,24|ndbook=-17|ndb~=-17|ndle=17|ndler ,=-22|ndler=-5,17,-33|ndlers ,=-24|ndlers=-11|ndling=-6|ndl~=17,54,-54|nds off=-14|nds=-17|ngs=,,35|ppens if=-27|ppens to=19|ppens=-31|ppe~=-27|rd coded=,22,-23|rd=-5,30,-18|s a=67,13|s already=-67|s been=10|s left=-14|s no=68|s the=,,-32|s to=,21,8|s=10,57|sta que=29,,77|sta=,,36|ve a=-17|ve no=-17,43,-19|ve read=-37|ve the=,41|ve to=,18|ve=2,21|y algún=-13|y que=36|y=,10,-12|z que=39|z un=28|z una=-43|z=-21|zlo$=23|zlo=67|
-he|'s=19|=-35|ad ,=13|ad$=,-47|ad=,-59,19|ader ,=39|ader$=44|ader=22,75,-25|ade~=28,59,-21|ading=43|adi~=33,,19|adless=95,-64,99|adl~=108,-37,30|alth$=18|alth=84,-21|alt~=56,-37|ld out=19,-42|lm chart=,,-42|lm=6|lp me=-37|lper =21|lper=66|lpe~=-5,27|lps=13|nce=-20|r=-48|re ,=-9|re in=-100|re is=-32|re$=,25,-75|re's=-25|re'~=-25|re=-34,13,-62|x=55,-115,27|
-hi|gh or=22|gh=,,50|lo=-14|pótesis=-47|pót~=-47|re=-19|stogram=27|story=,31|sto~=,72|t=,-40|ts and=53|ts=14|zo=-27|
-ho|ld=7|me=6,,-19|ok=-10|oks ,=-63|oks ?=-24|oks=-13|st=5|t=9|ur=15|ver=19|w a=15|w bad=-20|w did=-17|w do=-6|w does=17|w far=,,43|w flaky=22|w long=,-24,58|w many=14,-70,56|w sure=-19|w the=-38,,-30|w they=-17|w we'd=-18|w we=-11|w would=-90|w =10|w=-89|y hay=16|
-hs|ts=27|
-ht|ml=18|tp=-6,,-39|
-hu|ndr~=,,31|rry$=-15|
-hy|perfine=31|per~=31|
-i|=-34|
-i |0=-11|care=-46|don't=-22|have=-7|mean=-16|need=,-31,25|only=-12|ran=-25|remember=-23|run=-29|should=-19|will=-17|worry=-21|
-i'|ll pick=-19|ll=-36,26,-49|m about=-34|m after=-27|m going=-60|m looking=-25|m nervous=-22|m the=-19|m=-49|ve got=-12|ve never=-17|ve=-57|
-ib|an=53,32,-60|
-ic|on=28|ons=21|
-id|=6,32,-15|eas=-13|entical to=24|entical=45,,31|ent~=-17,18|iom~=16|s=-9|
-ie| 0=16|=26,,-47|
-if| 0=,-37| a=-8| any=,,33| i=-51| it's=-11,,68| it=4,,14| not=51| the=,11| we=-111| you=31|=,,-10|s=36|
-ig|ual=,,-24|
-im|age$=-23|age=5|agen pesa=16|agen$=-26|ages to=-20|per~=31|plement the=38|plement=,25,-21|plementation=-22|plemented=-53|ple~=-5,35|port=7|ported=31|porter$=-17|ports in=71|ports=,19|por~=,18,-9|prime=28|pri~=64|prove=12|pro~=16|
-in| 0=,23| ?=-18| a=-8| all=29,,-25| api=9| as=15| audio=28| bench=36| between=-9| charts=-50| data=8| db=-81| dev=28| docs=-41,-8,11| each=53| either=-23| english=28| env=25| favour=13| flags=48| its=34| line=73,,-38| one=,18| order=-43| our=-37| out=26| packages=,14| perf=69| place=46| postgres=-27| practice=25| production=-11| prose=-14| proxy=22| read=-13| readme=37| redis=17| samples=28| search=14| src=12,21| step=20| test=,,27| tests=29| the=12,20,-41| there=-17| this=-42| those=19| tmp=14| under=15| vendor=55| words=-22| your=-41| =,,-31|$=5|=8,30,-16|cidents 0=10|cidents=,,-28|cid~=,,-34|cl$=-13|cl=-13|clude=-16|cluding=-9|clu~=,,-14|consistencies$=-35|consistencies=-35|dex on=23|dex=,46|dexer=19|dexes=-23|dex~=-14|es=-21|fo$=39,,-37|fo=40,,-18|forme$=28|forme=29|fra=,,-31|glés ,=21|glés=18|glé~=18|herited=-12|it=11|jec~=17,,-39|line the=17|line=-9|put$=101|put=13|put~=-10|ser~=-14|side=7|sid~=7|stala=36|stalador=34|stall md=20|stall the=17|stalled$=29|stalls$=-30|sta~=12,-26,9|stead of=29,51,-15|stead=22,97,-9|ste~=22,97,-9|t 0=,-32|tegración=34|tegration=,-42,48|tegrator=-18|teg~=,-16,17|terface=14|terleaving=-19|ternal x=27|ter~=-6,-22|tl=48,,-32|to a=25|to an=43|to docs=113,,-23|to its=23|to one=101,26,-85|to src=22|to the=-7|to tmp=21,-22|to$=17|to=24,12,-11|troduced=-70|ventory csv=46|ventory md=34|ventory$=-42|ventory=,,-17|ven~=,,-38|vestigation only=-48|vestigation=-42|ves~=-17|vit~=36|voice=,23|voices=15|voi~=5|
-io|s=,,-19|
-ip|=17|ad=,,-44|ynb=27|
-is| 0=,29| ?=-31| a=-6| an=-12| broken=35| complete=-20| fine=16| forbidden=-23| green=35| in=-8,30,-12| installed=26| it=-68| missing=,,-27| off=8| on=-8| only=-22| open=20| read=-14| red=,23,74| right=51| slow=-13| step=-26| taboo=,,35| that=-74| the=,9| there=-75| to=14| what=9| written=-17| wrong=,,27| yours=9|$=,34|=-5,16|n't ,=41|n't available=24,,-31|n't=4,,-12|ort=22,,33|sue 0=45|sue=19,,-13|
-it| ,=,13| 0=84,,32| ?=-162| and=17| be=-24| change=-37| dies=24,-50| down=49| from=-10| hangs=28,-55| happen=24| in=11,40| is=7| isn't=25| myself=-16| out=,23| prints=48| right=101| should=26,24| since=,,-29| still=14| take=12| there=50| through=-14| to=41| up=41| when=16| with=-5,,34| =,,26|$=36,15,-10|'s the=-11|'s=8,-16|=12,17|ems ,=17|s own=16|s tests=16|s two=20|s=18,-12,-25|
-ja|=25,,-24|va ,=18|va 0=35|va=28|vadoc=26|vad~=26|
-jd|k 0=79|k=95|
-ji|tter=10|tte~=10|
-jo|b queue=13|bs ,=-11|bs run=-28|bs$=-36|bs=-40|
-jp|y=43|
-jq|uery=,,-31|uer~=,,-31|
-js| ,=14|=27|on ,=58,17|on and=-8,29|on array=-49|on that=-20|on に=59|on 和=17|on 里=16|on$=17,32,-18|on=,50,-23|
-ju|dge from=-16|dge=-96|dge~=-20|dging by=-14|dging=-52|dgi~=-52|mp=31|nto con=21|nto=35|st do=26|st=-5,11|
-k|=-7|
-k |0=-6|
-ka|fka=-9|
-kb|=,,66|
-ke|ep out=33|ep the=21,17,-31|ep your=-13|ep=18,15,-13|rne~=8|y ,=-11|y in=20|y$=-11|y=,36,-23|yed=17|ymap base=25|ymap=15|yma~=15|ys sh=28|ys=-6,31,-107|
-ki|ll the=60|lled=-9|lle~=-8|nd of=-19|nds of=-45|nds=-45|
-kn|ow about=-20|ow which=-15|ow$=-25|ow=-14|
-ko|=39|tlin=9|tli~=9|
-kt|$=17|
-ku|bernetes=-24|ber~=-24|
-l |0=12|
-la| api=13| app=26| batería=15| cola=-20| config=24,,43| cuota=11| de=14| explicación=-25| fecha=22| letra=29| nueva=26| otra=17,,-31| pantalla=11| primera=36| propuesta=-18| que=18| rama=,,-36| respuesta=-29| salida=41,,22| suite=,,37| validación=11| ventana=18|=5,5|b=-12|bel$=17|bel=,24|bels ,=-39|cks=16|mbda=15|nza=57|ptop=-12|pto~=-12|rge~=-20|s 0=-13|s migraciones=,-47|s pruebas=27|s que=21|s tres=33|s=4|st 0=19,-21,31|st night=-27|st tag=31|st week=-7|tency=18|ten~=17|unch the=26|unc~=6|x=41|yer$=-10|yout=,25|you~=,25|
-le|=-11,,-20|ads to=20|ads=28|ak check=26|ak in=24|aks the=20|aks=16|ase=-32|ast 0=63|ave a=92,,-21|ave all=-16|ave every=-13|ave that=11|ave the=,12|ave your=24|ave=9,42,-9|ctura ,=-15|ctura para=18|ctura$=-68|ctu~=-4|er el=,-38|ft=,14,-17|gacy=,19,-36|gac~=,19,-38|gal=,30,-58|na=-18|t me=,,29|t the=65|t's=45|t=27,,24|tter=25|vanta=26,-37|van~=31|yendo=-38|yen~=-19|
-lg|pl=-18|
-li|b auth=24|b=49,69|brary=,27|bra~=,31|cence=-36|censes=19|ft it=22|ght=,,-46|ghthouse=,,43|ght~=,,43|ke to=-22,,26|ke$=,,28|kely=-55|kel~=-93|kewise=20|kew~=20|mit 0=35|mit=-39|miter$=16|mits=,34|mit~=-7,47|mpio=34,,113|ne ,=-34|ne for=-12|ne in=22|ne numbers=-42|ne with=17,,-31|ne=-2,9|ner$=27|nes of=19|nes$=-17|nes=-9|nk=23|nke~=-12|nks for=-18|nks=-6|nt and=22|nt=43,-14,153|nter=49|nte~=66|nux=20|st all=11|st every=-18|st of=-41|st the=-7|st where=-71|st with=-14|st$=-11|st=-46,-14|stado=14|sted=37|steners=-26|sts$=-62|teral=-23|ttle=19|ttl~=19|ve=-5|ves in=,,-29|ves=24,21,-56|
-ll|ama~=-10|evan=-34|évalo a=48|évalo=48|éva~=63|
-lo| arregla=-16| dejas=22|=-9,30|ad the=14,-32|ad=7,,45|ade~=-5|ads=-14|cal compose=19|cal database=16|cal y=17|cal=22,-26,41|cales en=21|cales=-20,23,-38|cally ,=,-37|cally and=29|cally=34,,48|calstorage=62,,-44|cal~=15|cate the=-27|cation=-14|cat~=-41,,-42|ck file=104|ck=-11|cks=,-53|dash$=-20|g in=33|g of=-19|g$=-14|gcat=,-38|gca~=,-38|gger=28,49,-27|gge~=30,49,-27|gging=,,-35|ggi~=,,-35|gic=-9|gs and=-23|gs from=-25|gs=-27,24|ng does=215,,26|ng it=42|nger=24|ngest=-13|nge~=13|ok at=-38|ok for=-11|ok into=-23|ok like=-9|ok the=24|ok$=-15|ok=-62,12,10|oked at=-12|oked=-12|oke~=-17|oking for=-25|oking=-19|oki~=-19|op=,,17|ose on=30,,62|ose=32,,79|ose~=19|s 0=,22|s avisos=22|s cambios=-20|s commits=-18|s de=12|s dos=12|s fallos=,-34|s=,,-9|se=-14|ses=-9|ss=-7|sses=24|sse~=24|vely to=17|w=20|
-lr|u=28|
-lí|nea ,=-21|nea 0=17|nea en=20|nea y=-14|nea$=-26|nea=-9|neas$=-23|neas=-13|nea~=-13|
-m|=,20|
-m |l=-43|rows=-17|
-m$|=102|
-ma|chine ,=-13|chine ?=37|chine$=-24|chines=-19|cos=88|cros=-18|de =32|de=-18|il templates=89|il=,29,-38|ils=,,-41|in ?=16|in and=-14|in still=16|in$=11|in=10,-10|jor=13|ke a=-15|ke any=-23|ke it=24|ke no=-21,-36|ke sense=-28|ke that=36|ke the=52,38|ke =17|ke=,45,-7|kefile and=-14|kefile=-9|kef~=-8|n page=-20,,-35|n$=27|n=14,,-51|nifest json=,-44|nifests=-25|nual$=56|ny days=-18|ny places=-65|ny rows=43|ny$=,,-32|ny=10|p of=-27|p out=-31|p=,15|rcha=17|rch~=17|rkdown table=-33|rket=-20|rketing=-17|rta=-13|rzo$=19|tch$=28|th=17|tters=-12|x 0=16|y be=-7,,26|y differ=15|y not=10,,27|y run=87,-69|y$=-21|y=-9|ñana=-34|ñan~=-34|
-mb| 0=-19|=5|
-md| ,=9,,-31| at=36| literally=30| tells=-27| with=44| に=70,32,-20| にま=22| 的=76| 로=123,19| 를=19| 에=83| 파일로=25| =96|$=62,55,-78|=101,86,-56|
-me| a=-36| basta=-18| cuentas=22| dices=24| if=-20| lo=7| that=,,29| the=,-37,39| three=-19| through=-153| to=-13| understand=-24| up=-54| what=,,47| where=-17| whether=-9| which=-24,-22,63| who=-38| your=-29|$=8|=-36,-9,27|an for=-29|an=-7|ans read=-21|ans=-11|asure=109,,38|asu~=5,,95|dian ,=21|dian=40,,51|diana=,-53|dias=-11|dia~=,-25,20|dio=-32|mber=39|mbe~=18|mory leak=-23|mory=6|mor~=9|nos de=-16|nsaje$=,,43|nsaje=-7|nsajes de=11|nsajes=14|ntion the=22|ntions=,,-30|nti~=,21,-167|nu$=16|nu=16|nú=28|rely=-56|rel~=-56|rge them=17|rge this=-14|rge=4|rged=-6|rges=-11|rge~=-9|rmaid=8,,-31|rma~=8,,-31|ssage for=-92|ssage says=-17|ssage 里=36|ssage$=12|ssages$=22|tabase=-15|tab~=-15|thod=-18|
-mi|ddl~=,,-28|de=40,,49|grate 0=-47|grate them=68|grated=-20|grations=-8|n$=15|n=-11|nd adding=25|ni cart=25|ni=29|nic~=23|nti~=23|nute=43,,16|nutes ,=-8|nutes$=-9|nutes=-14,-18,17|nutos=14,-51|nut~=23,-56,35|rá=-18|sses$=29|ssing in=17|stake=-16|tt=24|
-mm|=50|
-mo|cha=19|ck the=-30|dal=-11,,-30|de for=16|de only=25|de$=-44|de=10|delled on=20|dels=,,22|del~=,,19|dificar=-23|difications$=-20|difications=-69|dified=-9|difiques nada=-10|dify anything=-13|dify the=9|dify=11|dif~=-84|do de=22|dules import=-20|dules$=-11|dules=-15|dul~=-3|ment=7,65,-14|men~=,20|nday$=-18|nday=-6,24|nda~=-7,24|ney=,,-17|nitoring=,,-34|nit~=,,-22|nol~=-41|norepo$=49|nth$=-25|nth=,42|nths=40|re ,=37|re than=-9|re=17|st five=-19|st likely=-13|st probable=-29|st=,34|to=21|unted=-19|ve or=11|ve=,23|ved to=,,-28|ved=,24|vim~=13|
-mp|i=,-51|
-ms| ,=34| 0=-16|$=,41|=-4,7|
-mu|ch=-11|est~=,21|lti stage=35|lti~=-13|st come=16|st=3,48|tation=,,31|tat~=,,31|
-mv|=25|n verify=24|n=61,,41|
-my|=-11|py strict=68,,32|py=124,,47|self$=-12|self=-29|sel~=-29|
-má|s=-6,,26|
-mí|nim~=15|
-mó|dulos=-21|
-n|=,36,-14|
-na|da ,=-38|da$=-20|da=-56|die=,20|me ,=,,-28|me the=,-70|me=,,-10|med=12|mes for=-97|mes=-4,,-13|vig~=25|
-ne|cesito=-14|ces~=-6|ed a=,25,-26|ed the=11|ed to=-6|ed$=-13|ed=14|edn't$=18|edn't=,,-32|edn~=,,-32|eds to=17|eds=,48|gative=8|gat~=8|rvous=-29|rvo~=-29|w dependencies=33|w endpoint=15|w hire=-19|w migration=95|w=19|west first=18|west=63|wes~=63|xt to=7|
-ng|=-55|inx=-9|
-ni|=-16|ght=-7|l=15|ngún archivo=-42,-47|ngún=-5|ngú~=-5|
-no| ?=-29| cambies=-11| code=-19| commits=-19,-57| crees=-18| edits=-24,-30| escribas=-58| file=-52,-86| hace=,,-21| hagas=-21| hay=-12| lo=11| me=,,30| modifications=-57| need=-16| new=7| se=,16| source=18| test=-21| tests=-26| tienen=-7| =53|=3,16,-12|body can=49|body has=-12|body needs=21|body=,18,-11|bod~=-5,10,-10|che=,,-29|de 0=52|de=28|des=-11|ise=37|mbre=36,,-25|mbr~=-8,,-41|n breaking=23|n root=23|ne=-15,54,-29|r=-9|s=-11|t ,=33,17|t alter=-16|t apply=-21|t bump=-29|t document=-45|t even=-27,-22|t from=-21|t null=11|t run=13|t the=9|t to=11|t write=-18|t =28|t=-2|te inconsistencies=-35|te the=14|te=-19|tebook=,,30|tebooks=17|teb~=12,,28|tes 0=14|tes for=-14|tes in=34|tes=30|thing ,=-17|thing and=-18|thing but=69,19|thing else=-20|thing for=14|thing in=,-30|thing is=-14|thing outside=14|thing to=17|thing yet=20|thing$=-11|thing=,-14|thi~=,-14|tice ?=-16|tice$=-15|tice=-14|tic~=-9|tif~=,,-28|w on=43,,-38|w$=-6|w=8,21,-36|
-np|m audit=21|m publish=-32|m=,,48|
-nu|estro=-147|est~=-31|eva=14|evo=9,27|evos$=13|evos=38|evo~=38|ll=55,76,-55|lls=13|mber 0=35|mber is=21|mber of=28|mber=8,-8|mbered=-19|mbers by=-22|mbers in=10|mbers$=23,-26|mbers=-12,,12|mbe~=-10|meric=15|mpy=35|nca=-13|
-nú|meros=11|mer~=11|
-o|=-24|
-o |0=,-42,27|después=-16|solo=-22|
-oa|uth=-19|
-ob|jeciones=-34|lig~=,,-38|ser~=,,78|sol~=-8|vious=17|vio~=19|
-oc|cur~=-15|
-od|d=-10|
-of| 0=-41| a=-5| all=,47| any=-30| dead=23| each=-38| events=-12| eyes=-24| main=36| our=28| ours=-25| package=22| src=-24| the=2| them=-7| these=-80| this=-22| those=-7| =-10| =-13|=-4,-17|f for=20|f limits=30|f with=30|f=7|fen~=22|fset=-8|fse~=-10|ten as=28|ten=,-38|
-oj|o ,=-23|o=-25|
-ok|=,,15|
-ol|d behaviour=17|d clients=15|d importer=-53|d=-6,,-11|der than=10|
-on| ?=-35| all=90| an=60| android=-39| both=,-46| by=17| data=24| disk=-26| each=-9| friday=-10| macos=30| main=30,,35| node=15| orders=46| port=18| services=22| the=-10| this=30| top=15,46,-56| which=-14| with=26|$=-7|=8|boarding json=24|boarding=13,,-23|boa~=8,,-23|ce ?=-17|ce more=14,,19|ce per=,,-30|ce with=18,-39|ce=7|e ,=7,15|e ?=15|e as=19|e commit=131,69|e convention=21|e exception=70|e from=14|e line=-7|e on=15|e paragraph=-19|e sentence=-13|e that=84|e would=-27|e$=3|e=11,16,-5|es ?=31|es in=31|es=9|ly ,=-5|ly analysis=47|ly explorer=-19|ly for=55,41|ly have=-43|ly mode=21|ly on=-16|ly pass=-54|ly review=-39|ly the=21|ly verification=12,-38|ly want=-14|ly で=-53|ly$=-20,21|ly=12,-10,-4|to=22|
-oo|m=17|
-op|en ,=-37|en a=52|en questions=-38|en the=,-37|en todos=19|enapi yaml=-11|enapi=56|ena~=56|ens the=-15|erator=-19|era~=-27|inion on=-22|inion$=-38|inion=-98|ini~=-62|s 0=,,-56|s=,13,-17|tim~=,28|tion$=17|tion=10,27,-47|tions=,,-44|tio~=18,49,-34|
-or| a=-8| after=-45| by=-19| change=-20| delete=37| in=-22| just=-37| no=,-26| only=-52| the=,,22| =-14|=-58,,7|den de=-26|den=-37|den~=-15,,-50|der ?=-24|der in=-44|der of=-16|der=-42|dered=-26|dering=-32|ders 0=23|ders$=17|ders=49|dén~=-27|iginal=-9|igi~=-8|m=-56|pha~=-10|
-os|=39,-29|
-ot|a=-11|her files=36|her package=-24|her=8,56,-41|herwise=49|her~=14,19|ra vez=58|ra=11|
-ou|ght to=27,38|ght=27,38|r code=9|r doctests=40|r=-11,38|t ,=16|t 0=47|t from=-54|t of=6,,-17|t the=9|t tonight=-27|t what=-18|t who=-41|t with=22,32,-24|t$=10|t=,40,-19|tcome as=38|tcome=18|tco~=18|tline=-57|tli~=-9|tput ,=38|tput for=29|tput$=-9,,28|tput=,,13|tputs=16|tpu~=6|tside of=,29|tside=5,25|tsi~=5,25|
-ov|er all=45|er the=-10|er to=70|er=22,-9|erflow=41|erf~=41|erlays=,,-26|erl~=,65,-19|erview of=-68|erwrite=-81|erw~=-65|
-ow|n module=52|n=20,36|ner=-6,50,-62|ners=19|ner~=14|
-p|=58,-47,74|
-p |0=-4,-50,129|
-pa|ckage json=-12,21,-20|ckage=,-15|ckages ,=-117|ckages bus=24|ckages calendar=17|ckages legacy=22|ckages ui=21|ckages=,60|cka~=5,-8|ge=12,,-22|ges ,=-14|ges$=14|ges=5,,-11|gination=13|gin~=35,43,-44|gos=-18|int=40|ir of=-35|ir=10|nel=,,-23|ntalla de=31|ntalla$=-22|nta~=-7,19|ra cada=-29|ra los=20,,-34|ra un=-39|ragraph each=-37|ragraph for=-15|ragraph in=20|ragraph=-7,27|rag~=-16,27|ram~=65,19|rec~=-42|rse header=28|rsedate$=24|rsedate=24|rseiso$=24|rseiso=24|rser=10|rses=21|rse~=52,-9|rsing=20|rsi~=20|rt=-13|rti~=-12|sa el=39|sa si=-9|sa=4|same=24|sam~=24|sar=-15,,62|sar~=-18|ss at=40|ss fail=,-39|ss on=48|ss$=20,,58|ss=49,,70|ssed on=-39|sses with=17|sses=,,25|ssing=,,47|ssw~=,,-41|st=15|ste into=-18|ste it=16|ste what=26|ste=,-32,58|tch=,64|th ,=-11|th ?=-18|th line=-57|th=-43|ths=-13|ttern=,23|tte~=,19|used=18|use~=18|yme~=-5|
-pe|ak=75,-35,26|ndi~=30|ople=,,-26|opl~=,,-26|or$=16|r hour=25|r minute=24|r rule=19,-42|r second=19|r top=22|r user=63|r=-4|rf=-39,,114|rfi~=31,,29|rio~=-20|rmisos=,,-31|rmissions=-11,,-56|rmi~=-6,,-14|ro=,22,-20|rsona=-32|rsonal data=-21|rsonal=-21|rso~=-7|sa 0=16|sa=15|
-pg| 0=45|
-ph|ase 0=,,23|one=30|
-pi|ck one=-27|ck the=26,27|ck up=31|ck=,24|cker=22,,-18|cke~=24,15,-25|cks=-15|e de=33|e=33|n down=-39|p=21|peline=,26,-23|pel~=-6,30,-30|xel=53|
-pl|ace for=17|ace of=42|ace$=-11,,-31|ace=,31|aceholder=23|aceholders=17,,-28|aces that=-11|aces where=-11|aces with=-50|aces=-30|ace~=,25,-17|ain list=-42|ain=-23|an for=-29|an txt=-19|an$=-72|an=-13|ani~=-11|anning=-18|ann~=-50|ant~=,21|ay the=28|aywright=30,,103|ayw~=30,,103|ease ,=36|ease don't=-42|ease get=30,27|ease leave=-84|ease look=-23|ease reproduce=22,-38|ease take=78|ease =22|s=-10|ug it=42|ug=17|ugin loader=-17|ugin=,39|ugins$=19|ugi~=,13|us the=21|us=6|
-pm|=,,-36|
-pn|g$=11|g=15|pm=13|
-po|d=,,27|ddisruptionbudget=29|ddi~=29|dría=-39|drí~=-49|int of=-10|int out=-28|int=-11|inter to=39|ints ,=-24|ints are=-24|ints$=-26|ints=-67|int~=-12,16|lic~=,,-23|lling=40|lli~=40|lyfill=16,23|lyf~=20,31|m xml=-40|m=-51|n=52|nlo=26|pulate the=28|pulate=28|pul~=28|r el=40|r qué=7,46|r=12|rt 0=13,-31|rt the=30,22|rt=-9,,17|rts=-23|ssible ?=-31|ssible=,36|ssi~=,36|stgres=,-49,21|stg~=,-49,21|
-pr| 0=-7|$=9,,-69|=-29,41|actice=25|act~=25|e commit=14,33|e=8|ebuild=-19|ebu~=-19|econdition=-23|eco~=-69|eference=25|eferences$=19|efe~=,53,-23|efi~=,,-21|eguntas=-36|epare=-24|eparing=-19|epa~=-10|esent=,,-46|ess~=,,-34|etend to=-25|etend=-51|ete~=-51|ettier=14|eview=15|evio=-25|ice=18|icing=7|ici~=7|ima~=-12|imer error=17,-30|imer=,-30|imera=12|ime~=55|incipal=-32|int=19,17|inted=62|ints$=48|ints=24|int~=30|ior~=-39|ivacy=10|iva~=32,21,-25|iya=-17|oba~=-9|oceso=-17|oce~=-13|od=,33,-52|oduce a=-14|oduce=-30|oduct=-23|odu~=-8|ofile again=21,,29|ofile it=35|ofile the=26|ofile$=13|ofile=47,,26|ofiler=,,28|ofi~=18|ogress bar=13|ogress=54|ogr~=9|ohi~=-27|oject$=-10|oject=,,13|ojects$=49|ojects=9|oje~=5|omise=-45|omi~=-24|ompt=12|ompts=-12|opagation ,=24|opagation=24|oper=42|operly ,=43|operly=32|ope~=39,27|opio=16|opose=-21|opo~=-29|ops=74|opuesta de=-65|opu~=-48|opón=-33|opó~=-60|ote~=18|oto=45,43|oto~=,18|ove it=,29|ove=24,,17|ove~=10|ovi~=-16|oxy rs=35|oxy=26|oyecto=21|oye~=21|ueba de=,-46|ueba=52|ueban=-17|uebas ,=-39|uebas de=,-37|une the=38|une=17|uébala=21|uéb~=37,,51|
-pu|blic api=-11|blic headers=30|blic=15,102,-61|blish=-28|blished package=25|bli~=,,-15|ede=-27|edes=7|nto ,=-31|nto=-11|rely=-19|rel~=-19|rge=-8|rpose$=-16|sh a=23|sh notifications=-22|sh=,51,-43|t a=111|t it=15,24|t the=21|t=51,,-13|
+export const WEIGHTS = `!|=-20,46,-21,10|
+! |!=-50|
+!$|=-9,20|
+,|=1,23,-8,35|
+, |0=21,,,-4|added=-23|all=42|also=,,47|an=-22|and=4,9,,-19|anything=,,54|arregla=23|así=,25|at=9|based=-59|before=26|both=129|can=16|cap=21|change=,,,-35|commits=-25|como=18|compare=61|con=,,-27,-12|correct=59|corrige=34|count=,-79,59|create=,-45,,17|crlf=23|curl=23|cuáles=-96|cuánto=-27|dangerous=-22|default=18|deja=20|deleted=-13|dime=,,35|do=,,,44|don't=12,,,19|down=35|e=-28|el=9,,-19|en=,,,-13|english=36|even=11|everywhere=90|find=9,,101,27|five=16,-36|fix=182|focus=-40|get=25|given=-79|go=26|going=-22|gpu=23|hands=,,,-29|hard=-25|how=27|i'd=-33|i'll=,,-58|i'm=-25|i=,,,8|implementation=26|in=,,,-12|is=-23|it=14,26,,11|just=12|k=-31|keep=50|keys=21|kill=35|leave=84|let=86|like=48|line=-30|list=,,,-26|log=,27|los=-57|make=55|median=14|mend=21|message=,,-52|migrate=,-42|names=23|negative=31|new=-20|newest=28|ni=,,,24|no=7,,,5|node=89|none=25|not=13,,,9|note=13,-39,27|nothing=,,,21|of=-49|off=158,27,-31|on=8,-20|once=37,-43,27|one=5,,-23|open=32|or=-83,,32,-22|orden=-27|out=39,,-36|overwrite=-25|paste=65|pero=,,,16|please=,,,-15|point=25|por=-13|put=64,26,,13|que=25,22,-32,13|quiero=,-41|quién=-10|qué=-114|raw=-15|read=-58,,,24|remove=22|removed=-34|repair=50|replace=58|report=47|restore=36|revert=33|rewrite=-34|run=,,22|same=11,31|say=-80|send=40|si=-46|sin=,,,25|smallest=17|so=3,17,-46,-36|solo=,,,19|sort=39|sql=-30|staging=33|still=-32|stop=-54|summarise=32|switch=26|take=113|tell=-9,,,12|test=-27|tests=,26|that's=16|the=,37,-44,11|then=51,,15|though=65|too=30|top=22|transitively=-31|tres=15|undo=,-58|unit=24|use=26|values=31|wait=,-42,32|watch=28|we=19|what=-72|when=-30|where=-12|whether=-63|which=-27,24,-12|whichever=42|while=25|who=-95|with=,10,-10,-6|would=16|y=10|you=-8,,,27|=-10|=-32|=,,,-13|
+,$|=,,,-28|
+0|=47,,-10,-54|
+0 |'s=,,46|,=-16,,,-26|0=11|?=,-41,48|aa=13|and=28,-32,16|antes=-32|b=12|bytes=,,32|c=6,-14,-46|commits=-24|container=49|csv=-22|d=16|days=11,29,-31|de=13|diff=-29|does=57|e=-4,,,-10|errors=,,55|everywhere=56|for=27|fps=17|gb=10|head=-28|in=-37,,-18|is=22|items=27|json=,30|k=-6|kb=14,,28|log=-13|m=,,,18|md=-15,15|mi=25|minutos=26,-34|mm=60|ms=,10|must=27|n=-12|no=20|of=,13|on=11|one=49|only=18|p=-17,-66,-32|pasos=22|px=42,20|rather=33|rc=,-38|s=17,8,,5|script=35,-38|seconds=48|split=-62|steps=,,56|times=41,-18,36|txt=-12|unknown=,,34|users=17|vus=36|when=15|with=17|without=34|words=-10|writes=-64|x=,19|y=,-16|で=59,-18,20|と=26|を=10|コ=27|コミ=15|万=,,22|三=30|上=31|个=-8,,79|个提=-37|以=19,53|以上=40|件=24|件が=27|件を=16|分钟=-17|各=19|和=-16|回=42,,78|回ず=23|并=38,-63|并发=,-43|改=-15|文字=33|条=-8|桁=28|次=48,,12|秒=33|线=37|线程=37|개월=26|단계=43|번=34,,38|분=9|에서=-13|초=30|초로=23|회=26|회씩=24|=,,9|？=-61|
+0$|=4,33,,21|
+?|=-116,-131,65,-18|
+? |a=30|an=-17|answer=-19|argue=-22|build=31|compare=-32|con=-15|criteria=-25|describe=-32|does=-50|don't=-54|file=-34|find=30|follow=-20|git=-15|go=-78|have=-31|i'd=-32|i'll=-23|i'm=-17|i've=-68|i=-45|is=-17|judge=-74|just=-18|keep=18|list=-46|look=-131|me=-55|mira=-72|one=17|paste=53|please=35|point=-54|qué=-43|read=-24|reason=-27|run=117|show=-94|sort=-19|table=-28|think=-39|trace=-60|try=91,-28,61|use=11,-27,42|what=-24|which=-19|work=-27|you=12,-44|=44|
+?$|=-43,,13,-14|
+^ 0| 回=42| 字=-13|=-2,11,,-11|
+^ a|=-6,,,-14|ct=-48|dapt=29|dd=113,15,,-29|djust=27|l=28|ll=,15|llowed=-18|lso=,28,-100|n=,30|nalysis=-22,,,15|nd=-6,,,11|nother=-46|nsible=21|nything=7|pi=9,15|pply=61,,,-24|rchived=32|re=7|rranca=56,-53|rregla=27|sk=-21|ssess=-22|udit=-12,,,46|uthor=31|verigua=22|ñade=59|
+^ b|=-9|ack=73|ackend=19|atch=19|efore=-21,,36,-30|ench=138,,50|enchmark=25|etween=-32|isect=30|lack=32,,65|oard=24|oot=38|oth=8|ranch=-21|ring=34|roken=26|uild=8,,32|ullet=-24|ump=68,59|usca=-13|ut=,,,18|y=-14|
+^ c|ambia=25,31|an=,,,-14|andidates=-14|ap=29|argo=49,,70|arry=26|hangelog=,,-40|heck=-20,,,-7|heckout=20|i 会=27,,-38|i=10,53|lang=,,32|li=,,-47|lone=41|lose=44|ome=-47|ommand=-19|omments=11,,-28,-15|ommit=23,36,,-10|ommits=-20|ommon=14|ompare=-84|ompila=119,,60|ompile=27|on=,,32|onfig=16|onsider=-31|onstraints=-18|onvert=22|opy=27|orre=29|orrect=120|orrige=104,,,-21|orré=,-58|ould=14,29,-35|ount=-20|over=35|rashes=38|riteria=-47|ritique=-30|sv=31|trl=47|uando=18|ut=31|ómo=-35|
+^ d|ale=46|ame=-20|ark=-17|b=,,,-27|ecommission=33|ecouple=32|eja=,,,28|eletion=30|enormalise=57|eploy=12|escribe=-66|esde=-27|esign=-63|espués=48|evelop=39|id=-40|iff=-47|ig=-13|ime=-67,,,-21|o=-26,,,21|ocker=44|ocs=46,18,-14,-40|ocument=54|oes=,-75,99|on't=-34,,,-11|onde=44|one=15|ownsample=50|raft=-10|raw=-17|
+^ e|=-11|arly=24|jecuta=148,-102|l=15,51,-24,-28|mpty=,,,39|n=-9,,,-15|ngines=20|nterprise=28|s=-9|scribe=44|slint=-40,64|stimate=-55|sto=-12|very=,20,-72|verything=15,,-14,-14|vidence=-18|xamples=49|xecute=166,-103,48|xisting=46|xit=15|xpected=,,-18|xplain=-93,,,-13|xplica=-25|xploration=-22|xplícame=-21|xport=51|xtend=31|
+^ f|ailing=,-43|ailures=,-50|alta=27|altan=47|eat=-22|igure=37|ile=,,,-18|iles=-24,,,-14|inal=18|ind=-41|indings=-11|irst=9|ix=,31|lash=-14,-38|lip=32|ocus=-17|old=20|or=-27,30|ormat=-39|resh=52|rom=6,,,-20|uera=70,,-37|
+^ g|ate=31|ather=-29|et=-13,14,47|it=-14,,,13|ithub=,,-39|ive=-32,,,-8|iven=-14|o=-9|oes=64|raphql=21|zip=41|
+^ h|ammer=25|andle=30|ands=-17,,,31|ave=21|azlo=29|e=-18|ere's=-18|ere=-44|oist=31|ook=35|ow=8,,,-7|oy=21|
+^ i|'d=4,,,-6|'ll=-21,,-36|'m=-54|'ve=-23|=-15,,,-26|e=29|f=80,,-9,-20|mplement=62|mport=59|mprove=42|n=,59,-16,-17|ncident=-18|nclude=-18|nput=-15|nstall=20|nterview=53|ntroduce=47|nventory=-14|nvestigation=-71|nvoice=34|s=-28,,,-19|ssue=-17|t=34,,-31|ts=43|
+^ j|ust=-52|
+^ k|=21|eep=-19,60,,18|ey=11,38,-40|eys=27|ick=30,,50|ill=122|nown=-13|
+^ l|a=,33,,-12|anza=52,,53|as=47|ast=,28|ayout=36|eave=-11,,-17,18|ee=,,,18|egal=-21|ena=-23|et's=34|et=135|evanta=26,-51|ighthouse=-26|ine=-34|inks=-52|int=24,-31|ist=-71|ista=-13|o=7,29,-14|oad=52,-46|oadtest=47|og=39|ogger=19|ogs=-40|ook=-33,,,14|oop=25|os=40,64,-15,-11|
+^ m|ain=34,,22|ake=76,21|anifest=21|any=26,,-45|ap=-15|arketing=-73|arta=-15|ay=,,,-29|e=-14|easure=55,,91|edian=,-40|erge=22|essage 里=21|essages=35|ide=42,,35|igrate=38|issing=24|ode=-116|odels=32|odo=-16|ost=22|ount=64|ove=94|ulti=-33|y=-51|ypy=,,33|ysql=-26|
+^ n|=-23|ame=-12,,,-20|ames=-51|eed=25|ew=-19|ext=-12|ginx=,23,-26|ightly=33|o=-19,,-6,20|obody=-8|ode=16|one=,,,29|ot=-15,,,33|ote=,,40|othing=-7,-11,,-7|pm=30|uke=80|ull=23|umber=14|umbered=-47|umbers=-16|
+^ o|=45|bject=-25|ff=46|k=20|ld=-10|nce=51|ne=,-33,,-13|nly=19,,,-36|pen=-13|ps=-13|ur=-23,19,,-10|ut=115,,-42|utline=-17|utput=-11|
+^ p|=-31,-31,-20|ackage=26|age=29|ara=-55|arallelise=34|asa=87|aste=-24|atch=59|ath=-131|er=-16|ersist=41|lace=18|lan=-17|laywright=,-47|lease=,,-13,28|ls=,,,23|oke=-27|on=25|onlo=30|opulate=35|or=-35|ort=49,32|ostgres=-38|r=-8|retend=-24|rettier=24|rimero=46|riya=-28|roduce=-34|rofile=34,,84|roof=20|ropose=-52|ropón=-32|ros=-32|roto=66,,46|rune=76|ublish=41|ull=-19|ut=33|ytest=,,76|
+^ q|a=-19|ue=145,47,-107|uestion=-9|uestions=50|uick=-17|uiero=-7,,49|uita=29|uién=-43|uote=-32|ué=-93,,,-7|
+^ r|aise=90|ank=-47|ate=23|e=23|ead=-51,,,28|eading=-31|eadme=36,34,-67,-13|eal=48|ecommend=-28|ecord=27|edo=32|efactor=37|egenerate=41,,73|ehearse=30|elease=33,-37|emoval=92|emoved=-36|ename=191|ender=46|epair=34|eplace=25,27|eplay=52|eply=-12|eport=-24,,,20|eproduce=211,,67|equest=44|erun=63|esearch=-53,,,38|esolve=34|estricciones=-34|esults=24|esume=-15|eturn=-91|eview=-34|evisión=-23|ewrite=30|ight=57,,-45|o=-22|ole=-21|oot=-22|uff=46|un=16,,206|
+^ s|ame=60|ave=91|ay=-34|caffold=46|cope=-32|creenshots=25|e=-8|earch=-10,35,-46|econd=-11|ecure=25|ee=94,,16|equence=-19|erialise=38|erver=21|etup=45|hard=25|he=-19|hip=21|i=31,,14,-10|iguen=30|in=,21|ince=-18|ketch=-98|kip=-19|mallest=24|moke=62,-46|o=,18,,8|olo=-20,,-21,22|omebody=-10|omeone=-13|ort=-9|ource=-19|pec=-16|pin=43|plit=23|quash=61|rc=,40,-46,-9|tage=68,,,-26|tart=15,,141,-21|tatus=17|teps=-19|tg=31|tore=29|torybook=,,45|trictly=-30,,,35|trings=15|tudy=,,-37|ube=41,,51|ubject=-17|ubstitute=41|uggest=-38|ummarise=-36|upport=-15|uppose=-17|wap=59|
+^ t|able=-10|abs=25|ake=-8|ally=-42|area=-13|arget=-11|ask=-27,43,,-22|each=30|eam=22|ear=34|ell=-9,,,-12|emplate=-20|est=9|ests=-26,45|hat's=-19|hat=14|he=-6,4,-7|heir=-20|hen=75,17,,-7|here's=30|hey'll=-18|hey=13|hings=-11|hink=-96|hird=-16|his=-42,,,18|hose=55|hread=18|hree=-8|hrow=94|ighten=46|imes=24|itle=-17|ls=28|oday=-17|odo=40|op=-14|opic=-46|otals=-27|race=-91|ranslate=28|riage=-34|ry=30,,197|sc=57,,31|urn=129|wo=-8|ype=36|ypo=33|ú=-28|
+^ u|i=31|nder=-28,,,20|nderstand=,,,-16|ndo=37|nit=-13|nity=-20|pgrade=66|se=52|ser=-14|sers=,61|sing=-18|tils=62,27|
+^ v|a=27|alues=18|ectorise=25|erdict=-44|erify=-19|
+^ w|alk=-29,,,18|anted=43|as=-29|e're=-37|e=-6,,-12|ebpack=-20|eigh=-19|hat=-55,,,-10|hatever=55|hen=,,,17|here's=-50|here=-7,,,-10|herever=35|hether=-19|hich=-22,,,-28|ho's=-22|ho=-170,,,-10|hy=19,18,,-15|ithin=22|ithout=,,,42|ork=-9|ould=16|rap=29|rite=,81,-30,-35|
+^ x|=-14|code=29|
+^ y|=,25,-24|ou're=-13,,,14|ou=,-13,,50|our=,,,13|
+^ z|ero=48|
+^ |=-24,26,-24|
+^ | 全=29| 这=-19|=18,46,-14,-18|
+^ | に=21| の=37,30,-22|=20,35,-59,-30|
+^ | と=30| の=37| を=-10| 全=13|=90,-5,171,-20|
+^ |=-24|
+^ | 这=-17|=-4,18,-45,-12|
+^ |=-12,,,11|
+^ |=,,-48|
+a|=-3,6,,12|
+a |0=7|better=-39|branch=15|clean=,-24,46|code=-12|cold=66,-53|colleague=-12,,42|comment=61,28|commit=-29|copy=13,-46|customer=-17|decent=34|diagram=-50|diff=13|dozen=31|dry=62|failure=,,30|fallback=28|file=,29|footer=-19|fresh=15|handful=20|healthy=-36|hundred=25|job=-13|key=-17|la=,14|link=20,,-31|list=-16|lock=-43|look=-24|los=,,,16|merge=-24|mermaid=24|migration=15|minute=51,-25,56|mirar=-30|new=,22|note=-28|null=19|number=-27|one=,,-56|package=20|partial=34|poddisruptionbudget=30|postgres=-27|progress=38|proper=40|query=-21|read=,,,24|real=,,56|reply=-29|rollback=19|scratch=97,-35,38|screen=23|section=35|short=,29|single=,,,20|spin=118,-37,28|stale=-35|statement=42|table=-35|talk=-19|test=18,,19|thing=-69,,,29|throwaway=18,,39|timeline=-32|token=17|trailing=23|un=33|una=24|user's=-36|verdict=-39|warm=33|warning=43,,-31|week=-12|workflow=22|zone=22|=29|=82|=,40,-33|
+a$|=,,,-12|
+aa|=11|
+ab|andonados=-23|i=50,,34|le to=10|le=11|ort~=20|out 0=-10|out ?=-24|out our=-52|out the=-13,,,10|out to=-51|ove 0=,,31|ove the=39|ove=18|
+ac|aba~=,,41|cept$=30|cept=17,31|cepted=12,,-32|cepts=18|cep~=47,13,-16|cess$=-15|cess=10,,,14|ces~=-5,,-20,16|cid~=-15|cordingly$=87|cordingly=87|cor~=,,-23|ept~=,33|ross the=108|t as=-60|tion=-10|tionlint=25,,87|tions=,,-28|tiv~=,19|tual$=34|tually do=-31|tually=-11|
+ad|apt=47|apted=16,,-37|apt~=26,23|c=,,-57|d a=-7,17,-17,-25|d it=22|d=-3,63,,-22|ded ,=-35|ded changed=29|ded=-6,19|dress=8,18|dre~=7,18|ds=-55|just the=44|just=48|jus~=45|min area=51|min=,,,-11|r ,=41|r 0=22,,-25|r=28,26,-69|
+af|ect~=-21|fected=-28|fec~=-13|ter a=-17|ter commit=,-63|ter each=27|ter how=-23|ter=-3,,,-9|terwards=15,,16|
+ag|ain ,=26,,35|ain$=33|ain=42,,17|ainst staging=27|ainst the=,-13,53|ainst$=-70|ainst=-3,,35,-7|ain~=-3,,35,-7|e=-32,,-62|ent will=-18|ent$=,32|ent=-28,,,10|ente=-22|ent~=-12|pl=-47|rad~=-23|reed with=22|reed=-13,,-23|ree~=-9|rega=20|uan~=24|
+ah|ead and=76|ead with=18|ead=29|í=,41|
+al| 0=,32|=12,36,-14,-19|can~=-30|embic revision=27|embic=27,26|emb~=27,26|ert=,,-39|go que=-31|go=-10|gor~=-45|guien=-38|gui~=-38|gun~=-8|gún test=-24|gún=-41|ias~=18|l ,=-12,,,16|l 0=111|l ?=-81|l files=-22,,,43|l for=-61|l four=21|l its=-21|l nine=42|l of=,-30|l places=-144|l three=47|l=-8,-11,,34|lowed denied=-32|lowed$=-18|one and=16|one$=,48|one=6|ong=,,,13|phabetical=39|pha~=50|pine=20|pin~=20|ready have=65|ready=-8,,-13,-15|rea~=-8,,-13,-15|ta=11,31,-44|ter=-24,,,64|tered=,,,34|ter~=-11,,,30|though the=-31|though=-9|tho~=-9|
+am|eri~=16|ount=11|oun~=14|
+an| answer=-107| attacker=-20| end=26| explanation=-22| hour=24| implementation=-22| input=-26| issue=30| overview=-54|=,,,21|alyse=19|alysis only=-137,,,45|alysis=-18,,,45|alytics=,,-26|alyze=51,,57|aly~=4,,,44|cho~=22|d ,=34,34|d 0=18|d a=4,20|d add=129|d after=110,,134|d age=-39|d all=-18|d apply=31|d by=-60|d can=14|d carry=32|d check=101,,39|d classify=-32|d commit=57,58|d compare=,-34,58|d concurrency=28|d confirm=56,,31|d correct=127|d could=-34|d count=115,-35|d cover=37|d delete=180|d describe=-22|d do=,,,19|d docs=41|d does=,-29,40|d drop=54|d every=-19|d fix=86,39,-40|d give=,-15,24|d go=38|d have=27|d head=,,,27|d how=,-32,19|d it=,,,30|d its=29,95,-38|d judge=-68|d keep=13|d leave=163,39,,-28|d let=31|d line=-129|d list=,,,24|d make=57|d mention=34|d move=31|d must=-18|d name=-18|d no=,,,16|d not=-9,28|d note=-25|d on=,-42|d once=51|d one=-23|d print=31|d prove=64|d put=135,17,-22|d repair=52|d report=,-99,89,16|d restarted=-28|d return=20|d risk=-26|d run=11|d save=91|d say=9,-39,34|d see=189,-35,60|d send=-50,-60,35|d show=-36,,20|d skip=24|d sort=14|d src=-25|d stop=28|d store=26|d suggest=-22|d take=104|d tell=,,58|d that=-10,,,14|d the=-7,,,-11|d three=62|d time=33|d under=-27|d up=22|d use=51|d want=-23|d watch=19|d what's=-118|d what=-41|d where=-25|d whether=-51,,,-10|d which=-165|d who=-33|d why=-42|d with=25|d without=56|d write=,30|d =,,-15|d =67,,48|d =-19|d=,-21,,4|droid 0=-11|not~=,34|other agent=-38|other=-11,,,-14|oth~=-9,15,,-14|swer ,=-99|swer her=-24|swer me=29|swer to=-20|swer$=-22,,23|swer=-35|swe~=-21|tes de=-50|tes o=-18|tes y=17,,44|tes=,15,,-8|y change=-81|y code=-32|y file=-29,-103,24,47|y files=-17,,,50|y kind=-24|y more=27,44,-15|y of=-11,,,19|y$=13|y=2,,,33|ybody=-15,,,27|ybo~=-15,,,27|yone=-33|yon~=-33|ything ,=,,,48|ything else=,,,-29|ything in=-40,,,17|ything$=-36,,,16|ything=,,,28|yth~=,,,30|ywhere on=36|ywhere=,,,23|ywh~=,,,23|álisis$=-66,,,31|álisis=-39,,,52|áli~=-39,,,52|
+ap|i 0=,,73|i ?=-77|i and=-21|i client=23|i for=-45|i in=35|i md=-25|i txt=27|i v=-11|i with=66|i の=50|i$=8|i=-3,16,-16,-26|k=24,-46|líc~=21|ost~=23|p ,=11|p from=25|p with=25|p=5,,,-12|pears=32|plies=-37|pli~=-11|ply ,=30|ply nothing=-83|ply the=64|ply$=16|ply=66,,,-24|prove=-47|pro~=11|ps admin=38|ps web=17|ps=10,,,-10|t=32|unt~=28|
+aq|uí=,,,18|
+ar|ch=34|chived projects=26|chivo ,=-9|chivo y=-77|chivo$=-14,,,-13|chivo=-30,,,8|chivos ,=-20|chivos$=-31|chivos=-29|e ,=40|e a=-18|e at=18|e dead=13|e in=-20,,,9|e not=30,,,19|e skipped=-25|e still=,,,-32|e there=,-58|e they=-39|e to=35|e too=-28|e under=-63|e$=-9,22,,11|e=-15,-12,,-4|ea a=27|eas=-44|en't to=20|en't=-6,,,18|en'~=-6,,,18|ena=-24|gue from=-25|gue=-146|gum~=,25,,-11|ia=29|ithmetic$=-61|m 0=49|m=16|mame=-19|mam~=-19|ound=,24|oun~=,24|ranca la=38|ranca=67|ran~=,-40,20|ray=-21|regla =108|regla=78|reglo lo=-34|reg~=,,,17|réglalo$=26|réglalo=58|rég~=58|tic~=24|tifacts=-77|tif~=-19|
+as| a=,11| docs=106,21,-22| hex=,-40| in=-51| it's=90| it=-10,,,17| of=16| often=29| one=15| text=-22| they=-23| well=46,,-22| your=-22|=1,11,-9,18|an build=22|an=140,,36|cii=-14|ia tokyo=30|ia=113|k=-8,16,-38,8|ked to=-44|ked us=-25|ked=-34|ks for=36|ks=,,-28|sem~=20|sertion messages=26|sess=-22|sessment=,,,42|ses~=-21,,,38|sets icons=27|sets=57,27|set~=57,27|signment$=-33|signment=,,,22|sig~=-24,,,21|sume=-19|sumption=-22|sumptions=-51|sum~=-41|
+at| ,=40| 0=,,,12| all=-16,,,24| error=27| five=29| how=69| least=,33| runtime=-20| step=-18| the=22| what=-14| which=14,-62,41|$=-12|=,13|tached$=-25|tack=-29|tacker=-20|tac~=-15|tempts=-17|
+au|dio=11|dit 0=24|dit md=121|dit only=-26|dit$=-17,,,26|dit=,75,-20,34|ditor=-48|ditoría=,,,20|dit~=-11,,,15|th=,25,-31|thor date=,-46|thor will=-27|thor=,,,-24|thorised=-23|tho~=-45,,,-14|tofix=,-51|tof~=,-35|
+av|atar=24|ata~=16,26,-57|erage=-23|erigua por=17|erigua=13|isos=45|iso~=45|
+ay|er=-22|
+añ|ade el=26|ade un=18|ade=75,,,-12|
+b|=-7,,,-8|
+ba|ck as=-34|ck before=50|ck in=28|ck out=40|ck to=87|ck=-15,,,13|ckend=6|ckends=,-61|cke~=,,,-9|ckground$=-13|ckup=6|d commit=,-50|d=,-62,19|dge=128|ked=-24|lance=,,-28|nner=12|nne~=12|r ,=30|r$=-14|r=26,18,-27|se json=29|se=,,-34|seline=,,31|sel~=33,,33|
+be| altered=,,,25| blunt=-64| clean=17,,30| created=-35| gone=22| good=35| green=,,114| lost=-28| made=-29| replaced=-33| so=15| to=-35| written=-33,,,31|$=-14,34|=-4,,,20|cause=-12,30|cau~=-12,30|comes a=26|comes=14,48,17|com~=,44|en=-5,-22,,22|fore 0=-28|fore after=13,64,30|fore and=50,,129|fore anybody=-48|fore i=-65|fore or=-47|fore the=-16,,,8|fore we=-15|fore you=99,,84,-23|fore$=-12|fore=,,6,-16|for~=,,10,-17|gan$=-28|haviour ,=71|haviour=39,14,,-19|hav~=25,45,-13,-25|hind it=15|ing=-10,31,-44,11|lieve ,=24|lieve=,30|lie~=,37|long in=30,,-38|long=13|longs in=42|longs to=-12|longs=19,27|lon~=37,60|low 0=,24,36|low are=-22|low the=19|low=7|nch query=20|nch results=47,37|nch=164,,122|nchstat=30,-45|nch~=,,67|side=57|tter names=-63|tter wording=-45|tter=-16|tte~=-16|tween 0=-86|tween the=-10|tween v=9|tween =-26|tween=-15,,-11,-9|twe~=-15,,-11,-9|
+bi|g json=30|g=,-35|ggest=,,43|ll=-56|lling md=26|lling=,14|lli~=,26|n time=48|n=39|nar~=10,-41,48|nding=-52|ndi~=-29|sect between=150|sect=34,-28,73|sec~=44,-20,61|
+bl|ack=32|ame and=-61|ame$=-53|ame=-11,,47|ock=-7,,-39|ocks=-16|ock~=-8,20|oqu~=,,-29|unt$=-53|unt=-64|
+bo|ard=-7|dies=32|die~=32|dy$=30|dy=40,,-23|m$=18|m=33,,-27|ot the=19|otloader=-49|otl~=-26|rra=-62|rra~=-67|ss=23|th ,=18|th backends=22|th logs=-29|th =33,,52|th$=,27|th=-8,,,-11|ttom in=22|ttom of=28,,-46|ttom=52|tto~=52|tón=58,,-52|x ?=27|x$=-16|x=53|
+br|anch ,=,,,19|anch and=,-52|anch as=30|anch coverage=50,,44|anch$=,48|anch=9,,,9|anches=,38|anc~=,,,10|eak=-33,,,-31|eaks=-17|eak~=-7,22|ing it=55|ing the=29|ing up=,-60|ing=111,12|ings=21|ing~=21|oken ?=81,-39|oken=,,18|oker=,-44|oke~=20,,20|otli=29|otl~=29|
+bu|cket in=34|ffe~=,22|g=-8,37|ild ,=,,27,27|ild and=31|ild app=82,-42|ild both=29|ild files=-41|ild it=29|ild rs=-47|ild the=36|ild =25|ild$=,,,-13|ild=8,-10,100,8|ilds ,=-46|ilds$=18|ilds=,,,23|ild~=5,,,12|ilt=-9|lk=-60|llet points=-35|llet=-18|llets=-13|lle~=-27|mp the=15,,-44|mp=-19,57|ndle size=,-58|ndle=8,,55|ndl~=42,,26|rst=26|sca=-12|t 0=-38|t keep=21,,-88|t=-10,21|tton ,=30|tton=11,20,-24,-17|tto~=14,30,-45,-17|
+by| 0=-17| code=28| component=-69| default=36,,-28| file=-14,,47| line=-45| reading=-41,,,-24| rule=,-68| step=-22| tonight=36| what=-44| which=-47| you=,,,27|=-5,-7,,-13|te=,32,19,27|tes=-13|
+c|=-10,19,,-5|
+c$|=-12,22|
+ca|che=,,,-6|che~=,,,12|da uno=-10|da=,,,-12|den~=-14|lendar=15|len~=7|ll ,=-19|ll$=14|ll=-36,,-18,-7|ller of=-48|llers of=-46|llers=,28,,-16|lle~=,13,-50,-20|lls it=-15|lls$=,,-37,18|lls=,32,-27,17|mbia el=30,31|mbia=18|mbiar$=-22|mbies nada=-85|mbies=8,,,28|mbios$=-23|mbios=-35,,,17|mbi~=-17,,,49|mbió=-32|me back=26|me in=-48|me out=33,,44|mera$=28|mino=-23|min~=-56|mpaign=-18|mpa~=-18|mpo=45|n a=-101|n an=-45|n be=-5|n go=53|n it=-61|n paste=-26|n send=-22|n that=-37|n the=-28|n two=-17|n you=21|n =-17|n't tell=-21|n't=-7,,,-7|n=-6,,,-12|nce~=,,-23|ndidates for=-68|ndidates with=-30|ndidates=-110|ndi~=-40|p=24,34,-31|ptu~=,,28|rd numbers=58|re about=-57|reful=21,,-31|ref~=30,,-42|rgo test=68|rgo=18|rpe~=11|rri~=,,,14|rry on=40|rry=10|rt ts=67|rt=9,,-18,-14|se$=15|ses for=39|ses=8|sts per=-29|talogue the=-28|tch=-33|use$=,,31|use=,,36,-15|
+cd|n=-24|
+ce|lery=-25|ler~=-25|ll=,-22|ro=,,61,23|rt=47|
+cf|g=11,30|
+ch|ain of=-58|ain=-50|ange ,=,,,-14|ange a=-30|ange any=,,,21|ange anything=,,,-16|ange in=,,,-16|ange it=27|ange nothing=-33|ange the=18|ange whatever=22|ange$=,,,-43|ange=,,,14|anged between=-32|anged fixed=29|anged in=-34|anged$=,,,-20|anged=-28,,,8|angelog md=,,,22|angelog$=,,-31|angelog=,21,-53|anges ,=,,,18|anges of=-40|anges$=-15|anges=-12,25,,9|anging anything=-18|anging=,,,24|ang~=-2,-7,,50|apter=,,-35|apt~=,,-35|art ,=18|art=,34,-21,-14|arts$=34|arts=-18,,,-12|art~=,,,-12|at i=32|at$=-67|at=-8,24,-27,-10|atv~=33|eck ,=,-46|eck of=,-44|eck that=-71,,41|eck the=-34|eck them=32|eck with=30|eck=,-8,32,-18|ecked$=40|eckout js=26|eckout may=,,,28|eckout=12,-19,,29|ecksums=42|eck~=6,,,14|ild=-35|okes on=30|okes=30|oke~=30|rome=23|romium=,-36|unk=,,40|urn=13,-28,36|
+ci| logs=-68| should=36| workflows=39| 会=64,,-77| 가=23|=-11,37,,-22|nco=12|rcumstances=-47|rcu~=-22,,,19|te=-66|ted=-30|
+ck|pt 0=38|pt=,-54|
+cl|aim$=-56|aim=-47,-23|aims=-15,-37|aim~=-16,-50,20|ang 0=14|ang tidy=,,38|ang=42,,98|ari~=-54|ase=40|ash=-25|ass components=17|ass$=47|ass=,67,-36|assify them=-32|assify=-33|ass~=-7|aves=,,-37|ave~=,,-37|ean ,=24|ean build=109|ean checkout=,-42|ean container=33|ean$=21,,30|ean=40,,79|eanly on=50|eanly=41|eanup=-78|ean~=20|ear ,=19|early=41|i$=14,,,-20|i=-36,,,-26|ick through=24|ient=17,13,-12|iente=,19,-25|ients=-18|ien~=9,,-39,-8|ippy=60,,42|ipp~=38|one=22|ose the=23|ose=,25|uster=,-54,32|ust~=,-41,,-12|
+cm|akelists=,,43|ake~=,,48|
+cn|=54|
+co|bertura de=46|bertura=,,51|ber~=,,51|bro de=-17|bro$=64|bro=,,,31|de ,=,,,12|de for=-14|de in=,,-37,-18|de may=28,,,-24|de or=-16|de path=13|de paths=-56|de review=-32|de stays=22|de that=17|de$=-7,,-14,22|de=-49,20,,8|debase=-22|deb~=-22|dec=12|ded=,,-23|demod=-18|dem~=-12|deowners ,=-26|deowners=-14|deo~=-13|des and=56|des$=18|des=-15|la=-29|las=-17|ld=14,-24,16|lga~=22,-47|llapsible=24|lla~=,,-36|lleague=-16|lle~=-13|lor~=-27|lour=35|lou~=,,-23|lumns=,,-21|lum~=,-13,-12,-7|mbi~=-20|me back=63,22|me from=-18|me out=14,,26,14|me up=12|me=-11,34,8,20|men~=,,,-24|mes out=35|mmand and=-58|mmands that=-33|mmands=-29|mment$=-27|mment=50,13,-15|mments and=32|mments on=37|mments only=79|mments=-15,33,-14,-14|mme~=-7,45,-49,-11|mmit ,=,,,11|mmit ?=-25|mmit and=-30|mmit each=63|mmit message=-12|mmit messages=-93|mmit on=32|mmit per=49|mmit what=29|mmit$=31,,,-18|mmit=3,12,-6,-26|mmits ,=-17,,,15|mmits on=-12|mmits since=-22|mmits$=,,,25|mmits=-27,,,14|mmitted=-20,,,13|mmi~=2,,,27|mmon part=52|mmon=16,,-21,-14|mmo~=32,,,-14|mo=9,44|mpare the=-10|mpare=-6,,,6|mparison in=27|mparison=16|mpatible=13|mpa~=,,,4|mpañero=-28|mpila el=19,-36|mpila=49,-19,69|mpile and=24|mpile with=64,,36|mpile=36,,15|mpiles=24|mpi~=34,,34,-11|mplain=12|mplete=,,,17|mpliance=,,-30|mpl~=5,,,8|mponent=,18,-36|mponents=,16|mpose stack=20|mpose up=20|mpose=-5,-31|mpo~=13,,,-28|mpression=24|mprueba que=,,39|mprueba=,,73|mpruébalo=67,,45|mpr~=23,,39|mún=25|n 0=,,40|n el=,,41|n la=16,,13,14|n su=22|n =72,,31|n =17|n=5,,10|ncerned ,=-35|nce~=-9|ncl~=,,-27|ncrete=-14|ncr~=-47|ncurrently=14|nditions=-31|ndi~=-12,,,-11|nexión=,,-41|nfidence=-25|nfig$=9,,,13|nfig=-3,25|nfigurable through=21|nfirm it=-21|nfirm or=-24|nflicts in=22|nflicts=,33|nfl~=,40|nftest=20|nft~=20|nge~=,,,19|nnect ,=43|nnect=30|ns ,=-38|ns=-21|nse~=24,20|nsider=-17|nsi~=-14|nsole log=38,28,-60|nsole=32|nso~=30|nstants=25|nstraints=-27|nstructor=24|nst~=12,28,-32,-9|nsulta=-16|nsumers=-20|nsu~=-20,,,29|ntainer =25|ntainer=106,-66,72,-13|ntainers=20|nta~=32,-10,-10|ntenedor=93,,31|ntent$=31|nte~=-7,,,-11|ntinue=-31|nti~=-19|ntra el=28,-32|ntract=12|ntractor=-13|ntracts=-37|ntradicts the=-39|ntradicts=-29|ntribution=-28|ntrol=,,46|ntroller$=-28|ntr~=-14,8,,6|ntéstame=-29|nté~=-29|nvert the=59|nvert=,23|nve~=,20,-40|nvince yourself=,-41|okie banner=25|py of=18|py=18,,,15|pyright year=13|pyright=14|pyr~=14|re=,-14,,-9|rner=-25|rne~=-25|rpus=49,,73|rpu~=49,,73|rrect it=98|rrect the=37|rrect them=25|rrect=51,85,,17|rren=-26|rre~=,18,,13|rrige el=12|rrige=111,,32,-25|rri~=,,,-12|rré=,-58|rrígelo=54|rrí~=127,34|st=-11|staría=-26|sta~=-26|uld a=-97|uld be=-118|uld have=-29|uld it=-34|uld we=-75|uld you=23|uld=40,37,-49,-14|unt 0=23|unt as=38|unt the=-63|unt=,,,-12|unts of=17,-25|unts=-33,-49,19|unt~=7,,,-7|upl~=-24|upon=-11|upons=38|upo~=-14|ver=,29|verage of=41,,32|verage=40,,25|vers=-10|ver~=6|
+cp|p 0=35|u ,=19|u=16,-33|
+cr|ash ?=44|ash=,-56,31|ashes=-9,-38,60|ashloopbackoff=-21|ash~=-12,-38,37|ate=-8,,60|ates=-10|ate~=-10|awl=30|ean=-21|ear=,,,18|eate ,=-106|eate=-9,,,9|eated ,=17|eated at=38|eated=29,51|eates=-21|eat~=10,,,37|ede~=,,,-16|ees=-30|iteria=-31|ite~=-37|itical=108|itique the=-30|itique=-30|on jobs=-25|on=,32,,8|ontab=-11|ont~=-17|
+cs|=,,-29|s$=14,,-50|s=27,54,-31,-22|v under=28|v writer=28,,-35|v に=17|v =38|v$=-8,44|v=10,109,-30,-18|
+ct|est=26,,69|r=-36|rl shift=28|
+cu|ando el=,,-53|ando=,34|and~=,34|atro=59|atr~=59|lprit=,,45|lpr~=,,49|ota$=-8|ota=21|re=27,,48|rl=47|rrent main=44,-38|rrent=22|rrently=-32,23|rre~=27,,,-6|rsor=,,-21|rso~=8,,-23|stom=-86|stomer data=-29|stomer who=-20|stomer$=27|stomer=-13,,,-11|sto~=-15,,-12,-12|t from=-44|t=,,,14|ál de=-40|ál es=31|áles son=-25|áles=-51|ále~=-51|ánto tarda=53,-39|ánto=,28,25|ántos=,-122,30|ánt~=-8,,91|éntame=22|éntamelo=-38|ént~=-9|
+cv|e=-13|
+cy|cle=26|
+có|digo ,=,,,23|digo ni=-23|digo que=-29|digo$=-19|digo=-26,17,,26|dig~=-22,17,,26|mo funciona=-21|mo se=-44|mo=-52,,,22|
+d|=11|
+da|le=23|me=-12,-43,50|ngerous$=-48|ngerous=-57|nge~=-34|rk mode=,35,-34|rk=43,81,-60|ta ?=-48|ta big=30|ta race=29|ta set=37,-51|ta=-4,,9|tabase =33|tabase$=,,,-20|tabase=8,,,-16|tab~=6,,,-16|te ,=70|te parsing=23|te picker=11|te=77,22,-15,-9|y ?=-16|yjs$=13|ys ,=33|ys=,23|
+db| ,=25| schema=-10| structure=-16| 에=44|=,,,-26|a=-20,17,-92|t models=-39|
+dd|l=-37|
+de| análisis=-26| clientes=37| integración=40,,29| json=69| la=,,,9| lectura=,,,20| llamadas=-49| los=-9,,,12| octubre=21| pagos=-24| prueba=33| ramas=52| siempre=18| solo=10| un=-9| verdad=18| =-8|=-6,14,,14|ad ?=-57|ad=4|al with=28|al=28|ath=39|b=,,26|be=,28|ben=17|ber~=,21|bian 0=75,-65|bian=12,-69,37|bia~=12,-69,37|bou~=,,-31|bug$=54,31,-33|bug=73|cent message=34|cent=34|cide by=27|cide=8|cides=-27|cid~=-16|cimal=16|cime=-18|cis~=,30|coder=26|dup~=,-44|ep link=23|ep=-11|fault for=23|fault scope=24|fault=20,,-13,-6|faults ,=-20|faults=,20,-54|fau~=11,33,-35,-10|fend=-36|fen~=-16|fined=-20|finitely lost=,-37|finitely=,-37|finitions ,=-22|finitions=-16,,-28|fin~=-7|ja el=12|ja=,,,19|jarlo=35|jarías=-25|jas=32|já=26|jó=25|l código=-106,,,22|l módulo=52|l stock=,,,18|l=-2,,,29|lante=-12|lan~=-12|lay$=20|lay=49,24,-25|lete ,=14|lete any=18|lete files=-21|lete or=-39|lete the=-10|lete =-64|lete=15|leted ,=10|leted the=-27|leted=-55,43|letes the=17|letes=-67|leting=-43|letion=27|let~=-57|liver=-15|mo ,=17|mo data=23|mo=92,-63,61|mon~=15|más=33,40|ntro=,21|ntr~=,21|ny=19,,39|pend on=-27|pend=-27|pendencies=,-15|pendent=-19|pends on=-14|pends=-26|pen~=,11,,-10|ploy$=-22|ploy=-54|plo~=5|precated=11,20|precation warnings=37|pre~=24,64,-12|ps md=33|rive it=-31|rived from=18|rived=20|scribe el=-31|scribe=-10|scribed=-17|scribes=23|scription=-10|scr~=-5,,,-11|sde cero=29|sde qué=-40|sde=-12|serve=36|serves a=30|serves=43|ser~=141,52,-29|sign=,,-17|sig~=5,59,-13|sk=-24,,,31|sktop client=-20|sktop=-17|skt~=-17|spl~=-56|spu~=,56,23|spués de=-40|spués=,56,23|stroy=,-32|svi~=20,-49|tekt=34|tek~=34|termine which=-28|termine=-20|ter~=-14|v ttyusb=,-30|v=74,-12,56,-12|velop=22|viation=28,,57|via~=37,,25|vice=-29|vic~=-19|
+di|agnosis=,,,22|agn~=,,,38|agnóstico=-47|agram in=16|agram=-9|alog ,=33|alog=18,42|alo~=19,45,-31|ce que=,-44|ces=48|d in=29|d it=-13|dn't=-20|dn'~=-20|ez=,,26|ferencia=,-29,73|fer~=,,30|ff between=-25|ff$=-9|ff=-57,,25,25|ffer$=-10|ffer=8|fference between=-30|ffers=,-25|ffe~=-4|g=-25|ga=30|gas=-19|me por=-44,,,34|me qué=-8,-75|me si=-17,-57|me=-45,,48,37|os=32|rection=15|rectories ,=38|rectory and=27|rectory$=15|rectory=13|sabled while=33|sabled=26|sab~=14,56|sagree=-12|sappear ,=36|sappear$=27|sappear=22|sap~=36|sco=-20|sco~=,,,25|scuss it=-26|scuss=-53|scussed=36|scussion=-13|scu~=-16,20,-44|sk=-44,,,26|spu~=-24|st=,-74|stinct=24|stinta=22|sti~=,-21|stroless=32|vide=26|vid~=30|
+do| a=,,,19| i=-61| not=-114,,,11| on=-30| other=-18| our=-23| the=14| they=-51| we=41,,,-8| you=45|$=,,,-10|=-20|c comment=-23|c comments=34|c=-8,25|cker compose=24,-40,34|cker 里=,-52|cker=43,-19,,-7|ckerfile=-13|cke~=-3,,,-14|cs adr=21,,-27|cs and=35|cs api=-40,,-21|cs arch=34|cs architecture=28|cs audit=49|cs design=33|cs env=68|cs faq=,,-28|cs flags=42|cs notes=51|cs only=27,,,-36|cs research=52|cs site=47|cs where=29|cs=24,18,-50,-33|cstrings=65|cst~=19|ctests pass=46|cte~=71|cum~=-4|es ,=11|es anything=-28|es in=-27|es it=11,-34,25,-7|es main=17|es our=-35|es the=-61,-23|es this=-47|es today=29|es =10|es =,-30|es=20,,-21,-17|esn't ?=-20|esn't=11|esn~=11|mai~=,,-25|n't just=24|n't know=-21|n't leave=36|n't need=,,,-22|n't raise=-28|n't remove=-34|n't write=,,,24|n't$=,,,23|n't=-13,-16,,18|nde=,26|ne ,=29|ne$=24|ne=41,27|nt touch=,,,29|nt=-117,,,51|s veces=11|s=-5,,,6|uble=,29|ubl~=,35,-18|ubtful=48|ubt~=,,-47|wn ,=-28|wn as=35|wn from=39|wn in=29|wn the=-34|wn=-38|wnload=-17|wnl~=-22|wnstream=-35|xygen=33|xyg~=33|zen=31|
+dr|aft the=-24|ains=-42|ain~=-73|aw=-22|ift=18|ifted apart=23|iven=22|iver ,=,,36|ivers=-15,21|op the=17|opped=-30|ops=,31|y run=82,-29|y=63,-33|
+ds| store=23|=58,,-53|p=25|
+dt|o=,,-28|
+du|e=16|mp =34|mp=65,-36|plicated=-37|plicates=23,,,-26|pli~=,,,-9|ration of=25|ration=,-19|rat~=12|ring=,,,-16|rin~=,,,-16|
+dá|mel~=-34|
+dé|jalo=48|jal~=35,23|
+dó|nde se=-28|nde=-41|
+e|=-6,30|
+e |0=,,,-10|
+e$|=,,,12|
+ea|ch ,=7,-29|ch file=23|ch finding=-29|ch module=51|ch of=-17,,137|ch one=-37|ch step=-15|ch with=-16|ch$=-5,-37,34|ch=-21,-14,19,-12|rly=11|
+ed|it ,=26,-31,,37|it files=-27|it$=,,,-30|it=-25,,,81|itar=-53,,,27|ita~=-28,,,24|ited ,=,,,22|ited$=12|ited=,,,20|ite~=-7,,,32|iting=-22,,,44|iti~=,,,43|itorconfig=36,,-60|its ,=-38,-33,,45|its at=-17|its$=-41|its=-27,,,52|
+ef|fec~=-8|fort=-49|for~=-49|
+ei|ther$=,,,29|ther=,,,21|the~=,,,21|
+ej|ecuta las=83,-45|ecuta =19|ecuta=,-40,88|ecutar=-8|ecu~=-10,,,-11|ecútalo=53|ecú~=73|
+el| 0=14| arreglo=-18| botón=29,,-34| cambio=,,49| campo=27| cobro=-96,,,37| commit=-16| contenedor=30| código=-10,,,11| endpoint=31| entorno=62| error=29| fichero=20| flujo=40| hilo=-36| historial=-15| informe=53| instalador=33| linter=23| login=-28| lunes=20| menú=27| nombre=29| proyecto=42| punto=29| readme=36| repo=-37| resto=28,,,-35| resultado=45| rol=25| socket=-27| sprint=-25| tiempo=41| total=59| último=-69| =,,-44|=-4,18,,-7|iminar=-96|iminate=23|imi~=10|se 0=34|se in=-17|se is=,,,-23|se$=-17|se's=-13|se'~=-13|se=-12,-10,,-47|
+em|ail=12,,-54|ails$=19|bed~=-19|pty database=37|pty$=,,,31|pty=47,,,29|ulator=20|ula~=14|
+en| docs=47| el=,,,-7| es=28| frío=31| json=26,,-35| la=,15,-27,-17| qué=-26| src=19| su=50,,-33| todo=65| un=66| una=12,,22| verde=65,,96| =21| =51,73,-13|=13,16,-15,9|able=-20|cod~=-8|d and=15|d of=55|d to=35|d up=-8|d with=-26|d$=50|d=13|dpoint=14,,-15|dpoints=-27,,-44|dpo~=,23,-48,-11|emi~=,,-61|forced=-16|gine ,=-18|gine=-28|gineer=-12|gines field=39|gin~=-9,,,-9|glish only=27|glish=,,-49|gli~=,,-49|lace=21|lac~=23,31|ough ,=15|ough$=-8,44|ten~=11|ter~=14|tiende=,,-36|tie~=26,,-26,-18|torno=17|tor~=23|tre=-11|tries in=19|tries=,48,-22|tri~=,48,-22|try ,=53|try=,50|trypoint script=-23|trypoint=-33|try~=-34|um=11|umera=-13|ume~=-122|v is=28|v vars=-24|v=,,-29|vía~=-54|
+eq|uipo=,,,16|uip~=-17,,,16|
+er|ase=-27|ase~=-37|ror ,=28|ror codes=-17|ror rate=,-45,108|ror$=9|ror=36,,,-10|rores=-14,,,15|rors are=33|rors in=45|rors py=30|rors$=33|rors=12,,,-7|ror~=-20,,,8|
+es| un=,,-37| una=-66|=-6,77,-35|c=,,-35|cal~=35|cape=46,,-26|cap~=46|cen~=,,92|cribas=-53|cri~=,,,19|lint=51,13,48|lin~=51,13,48|o$=37|o=-13|pec~=-31|tab~=,25|te=-63|tilos=29|til~=16|timate=-101|tim~=-97|to es=-25|to=-11|toy=-43,,,23|tudia=70|tudio=-14|tá=-9,,,8|tán=,,,19|
+et|l=,23|
+ev|al run=18|al=,-50|aluated=-71|alu~=-23|en if=18|en to=23|en where=16|en=,,,23|ent=-6|ents ,=-17|ents=,,,-10|ent~=,,,-10|er=-52|ery caller=-87|ery claim=-53|ery cron=-24|ery file=-31,,,34|ery form=27|ery one=13|ery other=-35|ery place=-15|ery public=43|ery push=18|ery=-22,,-10,30|erything else=32,,,-13|erything in=16|erything that=-18|erything=-4,12,,-6|erywhere ,=68|erywhere in=27|erywhere=79,31,-16|ery~=8,50,-27,-10|idence=-13,,,16|ide~=,,,16|
+ex|actly as=,,,22|actly=,,,13|act~=,,,16|ample=11|amples hello=34|amples=32,,,-11|amp~=27,,,-13|cept for=,25,,-21|cept=83,72,-18,-26|ception=24|cep~=65,,-11,-9|clamation=29|cla~=29|clusivamente=,,,23|clu~=,,,28|ecute the=15|ecute =35|ecute=41,-25,,-10|ecu~=,,,-18|ercise=-13|erc~=-14|ist ,=-55|ist already=54|ist=-9|isting =22|isting=,19,,-13|ists$=-20|ists=-14,53|ist~=,43,-14,-9|it 0=23|it codes=24|its=,,51|pect=9|pects you=21|pec~=10,,,-7|pired=13,,-27|pir~=9|plain analyze=65|plain how=-34|plain the=-21|plain to=-23|plain what=18|plain why=-135,,,-5|plain =62,-66,37|plain=28,,15|plained=-42|planation=-46|pla~=-103,,,-10|plica cómo=15|plica el=-63|plica=-50,,,21|plicación=-36|pli~=-77,25,,30|ploration=,,,24|plore the=-31|plorer=-41,,,19|plo~=-24|plícame=-17|plí~=-26|port=,12,-10,-9|ported=,,-30|por~=,42,-49,-19|pos~=19|s=30|ten~=,18|tract from=-29|tract the=-22|trae de=-35|
+ey|e$=35|es=-33|
+f|=-6|
+f |0=-10|
+fa|ct=,,,30|ctory=15|cto~=20|cts about=-42|cts$=-20|cts=-17|il ,=35|il for=71|il under=30|il$=53|il=24,,49|iled=-42|ile~=-42|iling=-6,-20,54|ili~=-6,-20,54|ils ,=,-25,29|ils$=,-47|ils=,,61|ilure rate=38,-34|ilures ,=,,33|ilures=25,-35|ilu~=12,-39|ir enough=59|ke clock=27|ll back=20|lla=,,100,18|llan=,-27|lla~=,,30|llos=35|lls out=29|lls=19|lse ,=-22|lse=,,,14|lso=-33|lta=,,,-17|ltan=,25|lta~=,34,-33|lten=15|lte~=15|q=11,,-34|se de=-31|shion=-33|shi~=-33|st=40|
+fe|at=-24|ature flags=9,,-38|ature=,21,-16|atures=-9|atu~=-6,19|cha=23|e=39|ed=,-22|tchall=23|tch~=21|
+fi|cheros$=,,,31|cheros=-58,,,22|che~=,,,22|eld=10|elds ,=-19|elds that=-30|elds$=23|eld~=,,-27|gures in=24|gures=-22|le ,=,,,19|le by=39|le changes=-39|le goes=27|le in=-9,-44,,23|le is=-10|le line=-79|le name=33|le on=-23|le under=20|le$=-10,,,-7|le=3,-14,,47|les ,=-90,,,54|les and=,,,17|les in=15|les may=-40|les of=17|les that=33|les under=80|les which=28|les you=,,,-25|les$=-5,,,-8|les=-10,,,35|ll them=41|ll=47|lter=9|lters=24|lte~=13,33|nal message=,,18|nal=-9,70|nally=17|nance=-15|nd all=-55|nd every=-37|nd the=,,-17,22|nd=-25,,,26|nding=-16,,,16|ndings=22,17,-20,-9|nds=-79|ne=,,,-13|nge~=,,,35|nish the=25|nish=8,,,12|nis~=12,,,15|re the=38|re=,,27|red=-54|refox=18,-26|ref~=18,-26|rmware=,,,-10|rmw~=,,,-10|rst ,=-14,,,-16|rst and=74|rst bad=,-50|rst error=88,-86,75|rst one=,-53|rst paint=50|rst$=,17,,-13|rst=-3,,,-39|t=,,34|ve minutes=20|ve times=16|ve$=99|ve=,-12,11,-8|x it=14,44|x the=125,,,-14|x them=92|x$=,,32|x=15,,-26|xed=-13|xes=-32|xtures=24,,16|xtu~=17,,15|xup commit=30|
+fl|ag ,=15|ag does=37|ag gone=30|ag =16|ag$=14|ag=,,-43,-12|ags are=26|ags=-62,33,-50|ake=29|aky is=25|aky or=35|aky tests=-47|aky 的=33|aky$=31,,26|aky=23,-13,156|ame~=20|ash build=18|ash the=17|ash=,,,13|at config=26|att~=43|oat=,,36|oor=19|ow ,=-31|ow md=61|ow=-7,25,,-12|ujo del=-49|ujo=27,,,26|utter 0=-33|
+fo|lder$=,,,-13|lder=-6|lders=27|llow$=67,,-40|llows the=24|llows=15|llo~=,12,-21,17|nt=24|o=21|oter to=-19|oter$=31|oter=-17|ote~=-16|r ,=-19|r 0=23|r ?=-19|r a=-14|r all=10|r docs=29|r each=-86,,59|r everything=11,23|r how=-56|r it=11|r me=-38|r now=-40|r src=36|r ten=31|r that=65|r the=,-8,,10|r this=16|r what's=-44|r you=7,,-17|r =11,30|r =30|r$=,,,13|r=1,-17,-3,-7|rbi~=,,,19|reign keys=-35|rge~=-10|rk=-26|rm ,=20|rm$=9|rm=,76,-23|rmal=27|rmato$=-23|rmats=-23|rmatter ,=37|rmatter=20|rmatting=31|rma~=9,19,,-21|rmer=18|rme~=18|rms=44|rum ,=56|rwa~=12|und it=-14|und=,22|
+fp| 0=33,,52|=33,,52|
+fr| json=30|=23|ase$=-23|ase=-34|ecu~=40|ee=12|eeze=,,,19|eez~=,,,19|equent=28|esh kernel=37|esh=72,-64,97|iday=-9|om ,=-38|om ?=-134|om clean=36|om dist=30|om it=-18|om now=48,,-31|om reading=-23|om start=-61|om the=-25,17,-6,-16|om you=-53|om your=16,,-33|om =,25|om$=-10|om=-6,,,4|ont~=36|ozen=,,,13|oze~=,,,13|ío=31|
+fs|ync=-27|
+fu|era de=24|era=23,45,-34|ll=7,,11,-7|lly=-23|nction in=24|nction=,33,,-11|nct~=,-13,,-17|rth~=24|zz=20,,65|
+g$|=-19|
+ga|ps=-12|rbage=,,-37|rba~=,,-37|te=20|ther=-29|the~=-37|ve=36|
+gb| sample=27|$=,-31,35|=39|
+gc|=-11|c 0=52,,57|c=58|
+ge|n=23,,37,-32|nerate=,,78|nerated=-13,,,-25|ner~=5,,,-22|o$=28|o=45|rman=36,23,19|rma~=35,24,21|t a=71|t it=44,,64|t rid=9,20|t=4,22,,-8|ts a=120|ts changed=,,41,27|ts the=56|ts written=-15|ts=,,,25|
+gi|t bisect=99,-117,31|t history=-33|t log=-48|t の=-37|t=-24,,,5|thub=,28|thu~=,28|tignore=32,54,-38|tig~=32,54,-38|tlab ci=-45|tlab=-45|tla~=-45|ve a=-39|ve it=40|ve me=-31,-42|ve the=45|ve =74|ve=,,,-8|ven the=-14|ven=-91,,,11|
+gl|obal=-17|oba~=,,-41|ossary md=-61|ossary=-20|oss~=-20|
+go| ahead=191| away=27| by=-18| for=,,33| in=13| into=-25| over=-11| test=63,,88| through=-10| to=37,,-25| vet=44| wrong=-30| =24|$=,,-18|=10,35,,-16|al=-21|es ,=30|es from=46,,-42|es through=19|es to=18|es=47|ing by=-85|ing to=-60|lden=7|lde~=7|ne by=35|ne=31|od=-9|odbye to=28|odbye=37|odb~=37|t=5|
+gp|l=-18|u 0=46|u=20,-33|
+gr|ace=-22|adlew=23,,36|and~=36|aph of=-29|aphql=,25|aph~=,25|avedad=-46|een ,=-21|een right=40|een$=,,202|een=123,37,121,-6|ep=-41,,,26|ey=35,,-33|oup=-28|ouped by=,-46,27|oups=,25|oup~=9|own=16|pc=-14|
+gu|arantees=-22|ara~=-36|ard ts=42|ard=,,-41|ard~=,,,-12|ess=-13,,,-19|esses=-14|ess~=-11|ests=-34|est~=-34|ide ,=57|ide~=47|
+gz|ip ,=27|ip=62|
+h|=32,,,-8|
+h |0=11|
+h$|=,,-22|
+ha|bría=-25|brí~=-25|ce=-23,,-18|cer=-46|d its=22|d=,,,9|ga=35|lf a=-11|lf of=-15|lf the=25|lf=,16,-17,-10|lla~=-23|mmer the=25|mmer=19,,48|mme~=22,-46,53|n=-25|nd for=22|nd them=-59|nd$=,40|nd=,-15,21|ndbook=-14|ndb~=-14|ndle=,,,-12|ndler=,35,-53|ndlers=-6,,,14|ndling ,=-20|ndl~=16,73,-57,8|nds off=,,,43|nds=-7,,,32|ngs=,,42|ppen$=-17|ppens to=12|ppens$=15|ppens=-13|ppe~=-7|rd coded=,,-23|rd=,21,-34|s a=53|s already=-20|s been=8|s focus=25|s no=103,,,-13|s one=25|s the=,,-36,15|s to=5,42|s=9,59,,-9|sh=,,,11|sta que=37,,72|sta=,,55|ve a=-14|ve no=-11,54,,16|ve read=-60|ve the=,33,,10|ve to=,12,,-17|ve=4,14,,-5|y algún=-17|y que=49|y=-6,,-12,-14|z de=-24|z que=53|z un=42|z una=-33|z=-20|zlo$=22|zlo=107|
+he|=-30,,,-14|ad$=,-46|ad=,-86,39,20|ader ,=38|ader ?=48|ader$=-25|ader=43,120,-35|aders=,,,-13|ade~=26,91,-27,-13|ading=24|adi~=19,,30|adless=96,-65,101|adl~=108,-39,34|alth$=24|alth=70,-21|althcheck=20|alt~=54,-44|ld out=,-41|ld=,-28|llo=49|lm chart=,,-40|lm upgrade=29|lm values=-12,,-31|lp me=-32|lper =20|lper$=-17|lper=33|lpe~=,21,,-10|nce=-14|r=-60|re ,=-17|re in=-144|re is=-41|re$=18,33,-98,-11|re's the=-39|re's=-23|re'~=-23|re=-39,,-52,15|x=58,-135,34|
+hi|gh or=24|gh=,,32|lo=-28|pótesis ordenadas=-17|pótesis=-55|pót~=-55|re=-19|s=-12|story=,28|sto~=-6,77,,-13|t=,-32|ts and=68|ts=30|
+ho|ist=15|ld=,,,15|lds=-13|les in=-72|les=-24|me made=-20|me=7,,-19|oks ,=-63|oks=-24|sts=,,-42|ur=26|w a=-16|w bad=-14|w big=-19|w do=-15|w does=12|w far=,,50|w flaky=25|w long=,,44|w many=12,-52,42|w sure=-18|w the=-47,,-36,18|w to=8,,,-13|w would=-149|w=-94,,,-10|y de=-32|y hay=22|y=-7|
+hs|ts=34|
+ht|ml=26|tp=-7|
+hu|ndred rounds=29|ndred=20,,30|ndr~=21,,34|nks=-40|nt=-16|sky=-27|
+hy|perfine=31|potheses=-47|
+i|=-52,-5,,11|
+i |0=,32|can=-25,,,9|care=-57|do=-62|don't=-7|doubt=-28|need=,-31,30|only=-15,,,-16|ran=-44|remember=-24|run=-23|say=-29|want=5,,20|
+i'|d have=-24|d like=,,,-9|d=-4,,,-5|ll paste=-27|ll pick=-23|ll=-31,14,-39|m about=-32|m after=-32|m going=-23|m looking=-58|m new=-23|m right=16|m thinking=-30|m=-42,,,12|ve a=-19|ve got=-29|ve=-84,,,8|
+ib|an=42,,-55|
+ic|on=78|ons=19|
+id|=13,42,-15,-10|eas=-27|empotency=-20|emp~=-8|entical to=39|entical=15,,31|ent~=-24,16|iom~=32|s=-17|
+ie| 0=22|=,,-62|
+if| 0=,-60,32| a=,,19| any=,-33,44| i=-64| it's=,,52| it=,,25,-20| not=53| somebody=-19| the=,,,-7| there's=-22| we=-133| you=8|=,,-5,-17|s=52|
+ig|nore=7,,,-10|nor~=-14,,,-10|
+im|age ?=-24|age and=36|age=25|per~=33|plement the=31|plement=,29|plementation=-18,,,21|plemented=-34|ple~=-4,35,,21|port=13,,,-7|porter=,,,-21|ports in=73|ports=,21,-15|por~=8,18,-15,-31|prime=32|pri~=72|prove the=19|prove=16|pro~=20|
+in| ,=,28| 0=,32| ?=-30| a=-5,,,14| all=32,,-33,14| and=27| any=,,,24| api=12| as=17| bench=54| both=42| charts=-56| ci=,,25| data=20| db=21| dev=30| docs=-51,17,13| each=85,-25| either=-49| english=38| examples=33| for=-23| full=18| its=23| line=96| load=17| ops=-15| order=-89| our=6| out=30| packages=,25| perf=25| place=90| postgres=-37| practice=36| read=-18| readme=32| redis=21| samples=33| scheduler=25| src=11,13| srv=30| step=56| test=,,31| tests=39| the=17,4,-42,15| there=-18,,,23| this=-32| two=13| values=25| vendor=26,,,-29| web=24| what=-33| which=-43| with=27| words=-44| your=-52,-11,,-7| =,16,-14|$=10|=7,28,-16,-9|c=29|cident=-10|cidents 0=34|cidents=,,-37|cid~=,18,-49|cluding what=-26|clu~=,,-9|dex ?=-17|dex=,55,,24|dexer=29|dexes=-27|dex~=-8|es=-30|fer=-30|fo$=41|fo=41|forme=16|fra=,20,-58|herited the=-29|herited=-26|her~=-13|it=,,35|jec~=,,-34|line the=22|put$=44|put=,,,-10|sert=10|ser~=9|side=17|sid~=17|spe~=,,,30|stala=34|stalador=33|stall=-6|stalled$=37|stalls$=-35|stance=26|sta~=5,-39,14|stead of=40,39|stead=30,91|ste~=30,91|str~=9|tegración=46|terested in=,-43|terested=,-43|terface=18|ternal x=26|ternal=,-17|terrupciones=-28|terview the=53|ter~=-8,-15|tl=17|to a=16|to an=46|to docs=142,,-49|to one=100,25,-91|to sensible=26|to the=-7|to their=-22|to tmp=69,-39|to$=25|to=25,13,-12,9|troduced=-126|tro~=15|val~=,,-24|ventory csv=76|ventory md=31|ventory$=-40|ventory=,,-21|ven~=,,-38,-9|ver~=,35|vestigación$=-20|vestigación=-9,,,20|vestigation ,=-32|vestigation only=-63|vestigation=-44|ves~=-10,51,,62|voice$=-18|voice=,18|
+io|s=,,-18|
+ip|=20|ynb=31|
+is| ?=-45| a=7,,,26| also=-24| analysis=,,,27| anything=16| broken=54| complete=-19| disabled=21| enough=-15| fine=11| forbidden=-19| green=30| in=-15,53,-14| installed=47| it=-81| main=58| missing=18,,-53| no=24| now=,,,28| on=-10| read=-9| red=,,61| right=64,36| set=33| step=-23| that=-88| the=-12,13| there=-72| this=-35| to=,,,15| under=-14| used=,,,19| yours=10|$=,45|=-4,12,,22|n't ,=45|n't available=,,-32|n't=5,12,,-11|ort=32|sue 0=37|sue number=30|sue$=-17|sue=14,,-11,-12|sues json=-47|sues=-21|
+it| ,=,19,,-19| 0=88| ?=-124| and=16,,,19| apart=-29| back=-10| be=12| began=-28| change=-29| dies=43,-64,36| down=89| from=-18| go=37| green=32| hangs=21,-52| happen=29| in=9,18| isn't=22| matters=-30| may=-19| must=26| once=26| ought=36| out=16,22| per=25| prints=42| right=81| should=36| since=,,-42| still=16| take=10| takes=41| there=39| through=-29| to=5| today=-18| up=20| was=,,,10| when=18| will=-25| with=,,59| =28|$=31,21,-14,-15|'d=-17|'s a=14|'s gone=27|'s supposed=21|'s the=-14|'s worth=-24|'s=12,-14,,-31|=11,11,,-3|ems=-12|s day=22|s output=,,42|s own=14|s place=25,,-45|s tests=45|s two=27|s=12,,-30,4|
+ja|=14|va ,=28|va 0=34,,24|va=9,,,-10|vadoc=35|vad~=35|
+jd|k 0=92|k=50|
+ji|ra=-35|tter=15|tte~=15|
+jo|b ,=,,,15|b is=-25,,,30|b$=,,,-15|b=5,,,18|bs ,=-19|bs$=-22|bs=-23,,,8|in on=27|rna~=-36|
+jp|y=49|
+jq|uery=,,-40|uer~=,,-40|
+js| ,=21,-35| 里=34|$=-10|=,,,-11|on ,=19|on and=,37|on array=-52|on files=29|on has=44|on に=79|on 里=24,,-25|on$=,37,,-10|on=,55,-31,-32|onl=33|
+ju|dge from=-23|dge=-43|dge~=-17|dging from=-20|dging=-77|dgi~=-77|mp to=23|mp=38|nto con=23|nto=52|st do=35|st want=-27|st=,,,19|
+k|=-7,,13|
+k |0=7,,,8|
+kb|=10,,37|
+ke|ep it=,22|ep out=34|ep the=31,16,-30|ep=6,16,-15,36|y in=23|y$=-13|y=,25,-22|ymap base=36|ys sh=30|ys$=,,-24|ys=,,-60,-12|
+ki|ck off=,,35|ll the=34|lled=-12|lle~=-11|nd=,,,15|nds of=-69|
+kn|ow which=-17|ow=-9,,,-7|ows=-14|
+ko| json=22|=23|tlin=,,,-14|tli~=,,,-14|
+kt|$=24|=,28,-29|
+ku|bernetes=-38|ber~=-38|
+l |0=14|
+la| api=12| app=17| config=30,,44| cuota=21| explicación=-23| fecha=25| letra=30| nueva=27| otra=19| pantalla=18| primera=52| que=46| respuesta=-31| salida=51,,29|=5,,,-30|bel$=19|bel=,22|ck=-16|cks=21|nza=69|pto~=-17|rge=19|rge~=-29|s 0=-25|s pruebas=31|s que=27|s tres=49|s=,,,-32|st 0=27,-18,26|st night=-41|st$=,,-38|st=,-7,,10|tency=27|unch the=25|unc~=8|x=50|yer=-7|yout=10,31|you~=,31|
+le| agradecería=-21|=-8|ad=-15|ads to=53|ads=27|ak check=35|ak in=24|ak=,,,16|akage=-22|aka~=-22|aks=27|ast 0=62|ast two=-19|ast=,34|ave a=64,,-47|ave every=-19|ave everything=-18|ave it=,,,20|ave that=17|ave the=-11,14,,23|ave your=32|ave=10,68,-20,47|ctura para=16|ctura$=-86,,,38|ctura=8,,,51|ctu~=,,,47|er=-12,,,30|ft=,19,-26,-11|gacy=,16,-23|gac~=,16,-25|gal=,,-31|ss than=22|t it=31|t me=-16,,44|t the=87|t's=34|t=32|tter=31|vanta=32,-39|van~=15|vel editor=-21|ván~=31|yendo=-28|yen~=-13|
+li|b auth=34|b=51,54,,-20|cence=-13,,-28|censes=49|cen~=,,-20|ghthouse=-33,,55|ght~=-32,,25|ke to=-38|ke$=-16|ke=,,,-17|kelihood=-32|kel~=-44|kewise$=40|kewise=65|kew~=65|mit 0=68|mit of=-26|mit$=26|mit=-24|mits$=14|mits=,45,,-12|mit~=-6,39,,14|mpio=38,,126|mpi~=6|ne ,=-42|ne 0=-15|ne by=-20|ne each=-25|ne for=-18|ne in=48|ne numbers=-70|ne of=,,,-20|ne per=-11|ne that=-15|ne with=39|ne=-5,21,,-18|ner$=34|nes that=-20|nes$=-6|nes=-17,,,-12|nk to=29,,-29|nk=31,,,-8|nks for=-25|nt and=30|nt=22,,110|nter=51|nte~=81|nux=15|st ,=-10,,-35|st of=-52|st the=-14,,,-12|st where=-97|st with=-13|st$=-6|st=-49,-10,,-19|sta ordenada=-17|sted=35|sts$=-64|sts=,49|teral=-30|terally ,=25|terally=,-39|ve=-6,,,9|ves ,=-33|ves in=21,,-29|ves=,24,-60|
+ll|ama~=-13|évalo a=51|évalo=51|éva~=66|
+lo| dejas=32|=-8,38|ad the=18,-33|ad=13,,40,-8|ads=-28|cal database=31|cal stack=,-42|cal y=19|cal=71,-41,64|cale=,,,9|cales=,21,-50|caliza=,,,-22|cally and=24|cally=,,64|calstorage=66,,-51|cal~=20,,,-16|cation=-12|cat~=-30|ck file=46|ck=-8,,,-19|cked=-20|cke~=-20|ckfile=,,,15|ckf~=,,,15|cks=-10,-70,38|g in=29|g line=37|g to=27|g$=-11|g=-3,,,-23|gger=15,52,-24|gge~=17,73,-45,-12|gging=,,-30|ggi~=,,-30|gin=5|gs and=-29|gs are=-34|gs=-31,26|ng does=252,,25|ng it=25|nger=,25|nge~=-9|ok ,=-15,,,31|ok at=-53,,,-26|ok for=-26|ok into=,,,16|ok like=-18|ok the=45|ok$=-19|ok=-70,16,,29|oked at=-11|oked=-9|oke~=-12|oking=-25|oki~=-25|oks=-8|op=17,13,31|ose on=40,,93|ose=21,,109|s 0=,20|s avisos=25|s cambios=-39|s fallos=28,-62|s tests=,,,-13|s=-2,,-9,-9|se=-29|ses its=,,-44|ses=,,-63|ss=-11|sses=30|sse~=30|st ?=-55|ts=-25|
+lí|nea ,=-19|nea 0=29|nea en=27|nea y=-19|nea$=-24|nea=-17|neas$=-20|neas=-13|nea~=-13|
+ló|gica=16|gic~=16|
+m|=,22|
+m |l=-33|rows=-21|
+m$|=,,,17|
+ma|chine$=-16|cos=48|cro=-13|cros=-14|de=-14,,,-15|il templates=40|il=,28,-60,-10|ils=,28,-24|in ,=,-29|in ?=22|in and=-17|in green=40|in still=17|in$=8|in=18,-10,,-19|int~=,,,-15|jor=,23|jor~=19|ke it=11,,-19|ke no=-57,-42|ke sure=-15|ke that=72|ke the=30,45,,-26|ke =27|ke =28|ke=,46,,31|kefile=-10|kef~=-12|n page=,,-64|n=17,,-76|nager ,=36|nag~=,22|nifest json=,-47|nifests and=-38|nifests=-85|nif~=,,,-12|nual$=33|nua~=7|ny places=-47|ny rows=21|ny there=38|ny=7|p of=-54|p=,17,,-13|rk the=13|rk=-9|rkdown table=-35|rked=-9|rketing=-23|rta=-24|rzo$=26|rzo=18|sk=17|tch$=67|x 0=15,,-36|y be=-12,,,21|y not=22,,29|y read=,,,-29|y run=98,-85|y$=-23|y=-5,-13,,9|ñana=-37|ñan~=-37|
+mb| ?=-30|=7|
+md| ,=13,,-39| 0=-56| and=-20,,-34| at=56| literally=31,-39| on=22| with=42| に=81,31,-17| にま=25| 的=29| 로=127,23| 를=23| 에=64| =102|$=54,44,-73,-18|=111,92,-68,-16|
+me| ,=-9| a=-26| cuentas=34| dices=27| if=-49| know=-22,-35,30| lo=12| that=25,,46| the=,-40,56| through=-155| to=-20| understand=-28| up=-67| where=-17,,,19| whether=-22,,,14| which=-24,-37,62| who=-31|$=,,,-7|=-47,-11,26,5|an for=-27|an=-12|aning ,=32|ans=-11,,,16|asure again=24|asure=60|asu~=10,,48|chanical=21|dian=,-38,72|diana=19,-54|dia~=,-34,29|dio=-39|eting=-11|mber=46|mbe~=13|mory leak=-29,,,21|mory=9,,,16|mor~=6,,,15|nd=20|nsaje$=,,44|ntions=,,-36|nti~=,21,-109,-10|nu=37|nú=27|rely=-39|rel~=-39|rge them=22|rge=5,,,-11|rges=-20|rge~=-12,,,-8|rmaid=8,,-28|rma~=8,,-28|ssage ,=-10|ssage for=-221|ssage says=-43|ssage should=52|ssage 里=29|ssage =30|ssage$=11|tho~=,,-22|
+mi|ddl~=-7,,-31|de=51,,59|ent~=,,,-21|ght=-25|grate 0=-38|grate them=83|gration ?=-41|gration=,,,-10|gra~=,,,-11|n ,=19|n=-17|nd adding=35|ni cart=22|ni=31|nic~=25|nimised=,,28|nus=21|nute=37,-24,31|nutes ,=-10,-22|nutes each=31,-47|nutes=-8,-15|nutos=28,-20|nut~=39,-51,36|rar=-22|rá=-21|sma=,,-34|sses$=39|ssing in=28|ssing=5,17|ssi~=,,,11|t=-24|
+mm|=60|
+mo|bile clients=-19|de for=37|de only=35|de$=-49|de=10,,,18|del=15|delled on=29|dificar=-46|difications$=-110|difications=-22,,,36|dified ,=,,,23|dified=-15,,,26|difiques nada=-19|difiques=-12|dify=13|dif~=-42,,,86|dule ,=,,,-30|dule =32|dule=,11,,-18|dules=-17|dul~=,,,-19|ment=8,35,-12|men~=,,,12|nday for=32|nday$=-18|nitoring=,,-37|nol~=-71|norepo$=60|nth$=-27|nth=,43|re and=32|re than=-7|re$=10|re=11|st frequent=28|st probable=-27|tiv~=-11|ve or=16|ve the=-10|ve=,14,,21|ved over=31|ved=,28|ves=,44|vim~=20|
+mp|i=,-48|
+ms| ,=16| 0=-17| delay=27|$=,21|=5,10|
+mu|ch of=-24|ch=-11,,,12|est~=,29|lti stage=49,43|lti~=-13|sl=46|st be=,,,11|st have=-34|st remain=,,,26|st=-4,51,,38|tan~=26|tation score=22|tation=18,,35|tat~=,,59|tmut=29|tmu~=29|
+mv|=32|n verify=28|n=64,,43|
+my| name=-31|=-24,,,-9|py strict=60,,35|py=158,,46|self=-30|sel~=-30|
+má|s$=,,,-24|s=-6,,,-16|
+mí|rame=-32|ram~=-32|
+n|=,44,-30|
+n$|=,,-34|
+na|da ,=-35,,,40|da de=,,,-21|da en=-72,,,23|da$=-31|da=-51,,,50|die=,21|me ,=,,27|me the=-15,-35|me=,11,-15,-23|med=24|mes for=-162|mes stay=22|mes=,,-31,-13|tive=-27|tiv~=-10|
+ne|cesito saber=-17|cesito=-18|ces~=-19,,,-9|ed a=6,29,-24|ed the=10|ed to=-13,,,-24|ed =45|ed$=-11|ed=16,,,-35|eded=,,,-21|ede~=,,,-21|edn't$=23|edn't=25|edn~=25|eds the=30|eds to=20|eds=12,73,,-10|gative=13|gat~=23|sted=17|ste~=17|t=14|twork$=-14|ver=,-12|w colleague=-42|w dependencies=48|w file=28|w files=-17|w hire=-19|w migration=89|w place=27|w schema=-28|w=24,,,-15|west first=18|west=66|wes~=66|xt to=-6|
+ng|=-26,,,31|inx=-9|
+ni|=-14,,,75|ght's dump=20|ghtly =-20|ght~=,,,-7|ngún archivo=-71,-45,,69|ngún otro=,,,-36|ngún=-13,,,31|ngú~=-13,,,31|
+no| ,=6,,,-19| auto=22| cambies=,,,23| change=,,,-25| changes=,,,16| circumstances=-20| code=30| commits=-19,-61,,60| crees=-20| edits=-16,-23,30,60| escribas=-50| file=-90,-80,,56| files=,,,-28| hace=-11| hagas=-12| lo=19| longer=-18| me=,,33| modifications=-49,,,22| modifiques=-10| need=-18| new=,,,15| other=,,,-19| se=-7| source=27| test=-24| tests=-31| tienen=-13| touching=-19| writes=-26| =63| =,,,49|$=13,,,-17|=1,22,-21,17|body can=18|body has=-14|body=,11,-25|bod~=,,-18|de 0=69|de=26|do=-29|ise=15|mbre=35,,-20|mbr~=-10,,-31|n root=42|ne of=-26|ne$=-13,,,16|ne=-10,51,-41,52|on=-17|r the=34|r=,,,44|rmalize=24|rma~=13|s=-13|t ,=33,24|t a=-8,,,12|t an=-30|t changing=40|t document=-48|t edit=,,,-41|t even=-28,-27,,18|t fix=,,,32|t null=-17|t one=,,,38|t the=,25|t to=8|t write=,,,36|t =23|t$=-9|t=-2,14,,5|te the=35,-27,49|te where=32|te=-20,,28,-12|tebook=,,40|tebooks=23|teb~=11,,33|tes in=26|tes=16,-20,,13|thing ,=-35,,,26|thing and=-43|thing but=94,28,,-21|thing else=-21|thing for=19|thing gets=,,,31|thing in=,,,25|thing may=-48|thing more=-13|thing on=,,,26|thing outside=22,26|thing to=31,,,-17|thing whatsoever=-21|thing$=-17|thing=,-6,,28|thi~=-2,-6,,43|tice ?=-17|tice$=-18|tic~=9,28,-33|tif~=-9,,-29|w ,=12|w on=83,,-31|w$=-12,,-12,14|w=6,10,-53|
+np|m audit=31|m publish=-37|m=,,34,-15|
+nu|estro=-148|est~=-49|eva ,=24|evas=24|eva~=24|evo=,22,,18|evos=35|evo~=35|ll=58,71,-61|llable$=-19|lls=16|mber 0=20|mber of=11|mber=4,-15|mbered=-30|mbers$=8,-23|mbers=-11,,19,-9|mbe~=-9,,,-10|mpy=-24|nca=-19|
+nú|mer~=10|
+o|=-21,,,15|
+o |0=16,-39,48|después=-18|solo=-16|
+oa|uth=-32|
+ob|jeciones=-26|jet~=-13|lig~=,,-36|ser~=-14,,,34|vious=,,,21|vio~=12,,,20|
+oc|cur~=-20|r=,,41|tubre=21|tub~=21|
+of| 0=-48| a=-13| all=,54| any=-56,,,24| clippy=39| dead=26| each=-28| endpoints=-25| events=-42| it=,,,10| main=18| our=36,,,11| ours=-13| src=-16| that=10| the=4,-6,,9| these=-99| this=-23,,,13| those=-34| =-25,,,21| =-14,,-27| =,28|=-5,-14,,25|f the=,,,15|f with=37|f=,,,38|fenders=19|fending=17,29|fen~=21|ten as=29|ten=,-52|
+oj|o=-33|
+ok|=9|
+ol|d column=-30|d importer=-44|d ones=32|d=,21,-24,-6|der than=20,,-24|der=,,-38|
+on| ,=7| ?=-43| all=51,,-28| an=100| android=-19| bench=,,44| both=,-54,66| call=-35| data=45,,35| disk=-86,,,34| each=-16| first=26| friday=-19| ios=-22| main=23,,38| node=18| orders=39| port=19| the=,,,10| this=44,,,-14| top=,63,-24| wednesday=-20| what=-22| which=-17| with=62| =-21|=5,,,15|boarding flow=33|boarding json=32|boarding=22,33|boa~=17,33|ce ?=-25|ce more=15|ce per=22,,-65|ce the=19|ce with=25,-50|ce=4,9,,-6|e ,=15|e ?=14|e as=19|e commit=153,69|e exception=106|e line=-9,,,19|e of=-8|e on=18|e paragraph=-51|e shared=34|e that=19|e would=-63|e you'd=-50|e =30|e$=,,,-8|e=10,22,-8,-15|es ?=40|es go=23|es in=63|es=11,,,6|ly ,=-7,-12,,-15|ly analysis=,,-32|ly assignment=,,,24|ly exercise=-20|ly explorer=-18|ly fashion=-33|ly for=48,66,,-30|ly have=-33|ly it=29|ly mode=19|ly pass=-75|ly review=-16|ly task=-19,,,21|ly the=16,,,-19|ly verification=14,-34|ly want=-14|ly with=-12|ly で=-46|ly$=-41,,,5|ly=,-7,-5,73|to=30|
+oo|m=13|
+op|en questions=-20|en the=,-38|en todos=25|enapi file=14|enapi yaml=-10|enapi=19,17|ena~=19,17|ening=19|eni~=19|erator=-28|era~=-31|inion on=-26|inion=-46|ini~=-35|s$=-19|s=4,,,-7|tion$=21|tion=35,42,-68|tions$=18|tions=,,-62|tio~=18,78,-53|
+or| after=-52| alter=-16| change=-23| delete=64| in=-21| just=-48| kill=-59| only=-60| the=,,41|=-70,,6,27|den de=-13|den=-28|denar=31|den~=-10,29,-59|der ,=-10|der ?=-18|der in=-51|der of=-31|der=-18,,,-13|dered=-19|dering=-33|ders 0=26|ders=29|dén~=-24|igi~=-14|m=-52|
+os|=29|
+ot|a=-26|her files=40|her packages=35|her=10,60,-34,-36|her~=33,18,,-9|ra vez=65|ro=,,,-19|
+ou|ght to=23,33,-17|ght=23,33,-17|r code=15|r doctests=46|r=-48,28,,-9|t 0=45|t for=-16|t from=-72|t of=10,,-19,-7|t on=14|t to=-14|t tonight=-29|t what=-11|t who=-60|t with=26,37,-27|t$=17|t=-4,39,-16,7|tcome as=46|tcome=26|tco~=26|tline=-45|tli~=,,-51|tput ,=58|tput$=-8|tput=,,13|tputs=17|tside of=,26|tside=,23,,-25|tsi~=,23,,-25|
+ov|er ,=48|er all=47|er from=26|er the=-8|er to=77|er=31,-14,,13|erflow=19|erf~=19|erload=20|erl~=7,72,-36|erview of=-120|erwrite=-31|erwrites=-36|erw~=-62|
+ow|n module=42|n$=-14|n=8,53,,-20|ner=-9,37,-28|
+p|=41,-48,50|
+p |0=-18,-56,123|
+pa|ckage json=-14,20,-21,-9|ckage=13,-22,,-10|ckages ,=-133|ckages calendar=19|ckages forms=20|ckages ui=19|ckages=,67,,-11|cka~=9,-16,,-21|ge =32|ge$=,,-16|ge=20,10,-23,-7|ges=,-15,,-8|gination=14,,-38|gin~=64,53,-45|gos=-19|int=50|ir of=-24|ndas=21|nda~=21|nel=,,-31|ntalla de=35|ntalla$=-41|nta~=,25|per=-8|pers=-23|ra cada=-33|ra los=22,,-34|ra un=-54|ra=,,,-11|ragraph each=-36|ragraph for=-23|ragraph in=28|ragraph$=-27|ragraph=,28|ragraphs=-22|rag~=-12,28|rametrised=32|ram~=40|rec~=-35|rse header=25|rse ts=22|rse=7|rsedate$=28|rsedate=28|rseiso$=28|rseiso=28|rser$=11|rser=15,,,-6|rsers=-28|rses=18|rse~=29,,,-13|rsing=20|rsi~=20|rt=-5|rti~=-11,,,-11|rty=,,,-11|sa el=38|sa=16|sar=,,71|sar~=-37|so=-7|ss at=46|ss fail=70,-69|ss on=55|ss$=26,,49|ss=37,,66,16|ssed on=-26|sses with=37|ssing$=,,31|ssword=,,-25|ssw~=,35,-62|ste=,-25,21|tch ,=,,,25|tch the=22|tch=,59|tches=,,-32|th ,=-19|th ?=-33|th and=-16|th line=-46|th of=-37|th=-37|ths$=,,,-25|ths=-18,,,-28|yment=,,,16|yme~=,,,12|
+pd|f=6,11|
+pe|ak=51,-44,32|ndi~=19|ople=,,-24|opl~=,,-24|or=-13|r folder=-48|r minute=20|r rule=49|r table=35|r top=33|r user=76|r=-14,,,-17|rf 0=32,33|rf=-25,,113|rfi~=39,,33|rio~=-43|rmiso para=18|rmisos=-14,,-32|rmi~=-14,,,22|ro=-8,,,17|rsi~=,,,-19|rsona=-25|rsonal data=-28|rso~=-6|sa=18|
+pg| 0=56|
+ph|ase 0=,,,-18|ase$=,,,-24|ase=,,,-50|one=16|
+pi|ck one=-72|ck up=52|ck$=-25|ck=,21|cker=14|cke~=12,19,-21|cks=-16|e de=29|e=46|ensa=-20|ens~=-29|erde=-18|n down=-25|p=18|pel~=-6|t=43|
+pl|ace of=60|ace$=-20,23,-38|ace=,17,,-9|aceholder=49|aceholders=21,,-43|aces that=-29|aces with=-61|aces$=-12|aces=-39|ace~=,34,-21,-7|ain list=-93|ain=-42|ainly=15|an for=-69|an$=-24|an=-25,,,-11|anning=-40,,,22|ann~=-41,,,11|ant~=,25,-25|atform=-11|ay the=38|ay=16|aywright=25,,120|ayw~=25,,120|ease ,=10|ease don't=-18,,,24|ease get=33|ease leave=-96,,,54|ease reproduce=26|ease review=-16|ease take=60|ease =28|ease$=,,,-13|ease=,,,17|eas~=,,,17|s=-26,,,38|ug it=42|ugin=,61,-16|ugins=-14|ugi~=-5,13,,-10|us a=,22|us what=-27|
+pm|=,,-35|
+pn|g=20|pm=18|
+po|d=,,28|ddisruptionbudget=19|ddi~=19|dría=-26|drí~=-36|ds ,=-23|int at=-21|int of=-15|inter to=60|ints ,=-18|ints at=24|ints$=-21|ints=-40|int~=-17,28,,-10|ke holes=-83|ke=-33|lic~=,21,-25|lling=21|lli~=21|lyfill=9|lyf~=,26|m xml=-53|m=-34|n=74|r cada=-23|r dónde=-17|r el=34|r favor=8|r la=,,,25|r paquete=-38|r qué=-17,86,,-7|r =27|r=10,10,,12|rt 0=,-31|rt the=37,25|rt=-25,,21|sib~=-64|sition ,=23|ssible ?=-27|ssible for=25|ssible=,38|ssi~=,38|stgres 0=,,27|stgres=,-34,,-14|stg~=,-39,,-14|
+pr| 0=-41,,,15|$=,32,-86|=-27,50,,-10|actice=36|act~=36|e commit=19,41|e=,25|eco~=-64|eference=46|efe~=,56,-31|efixes=-59|eguntas=-28|eparing=-21|epa~=-10|esent=,19,-32|eset=34|ess~=,,-40|etend to=-37|etend=-32|ete~=-32|ettier=25|ett~=-10|eve~=16|eview=41|evio=-23|icing engine=-24|icing page=37|ici~=-7|imer error=20|imera=21|imero=,,,-21|ime~=52,,,-34|incipal=-23|int=33|inted=28|ints$=21|ints=39|int~=45|ior=-37|ior~=-31,,-53|iva~=21,49,-46|iya=-19|obabilidad=-17|obable=-43|oba~=-22|oblem$=-26|ocess each=29|oce~=-10,-18,16,-8|od=,19,-43,-19|oduce ?=-32|oduce=-17|oduct=-19|odu~=-6,,,-17|ofile again=20|ofile it=43|ofile the=26,,38|ofile=45,,22|ofiler=,,40|ofi~=11|ogress bar=16|ogress=27|ohibido modificar=-16|ohibited=-31|ohi~=-42,,,31|oject=,,23|ojects$=52|ojects=21|oje~=7|omise$=-26|omise=-31|omi~=-13|oof=,,43|opagation ,=27|opagation=27|oper=67|operly ,=47|operly=35|operties in=-28|ope~=21,28|opio=14|opose a=-23|opose=-57,,,18|opo~=-16,28,,16|ops=38|opuesta de=-82|opuesta=-16|opu~=-50|opón=-32|opó~=-61|os=-31|ote~=16|oto$=42|oto=36,78,,-10|oto~=-6,18|ove it=,42,35|ove=29,,42|ovi~=-8|oxy rs=22|oxy=31|ueba de=,-47|ueba y=27|ueba=48|uebas ,=-28|uebas de=,-37|ueb~=,,,-12|uéb~=40,,48|
+pu|blic api=-24|blic=7,97,-50,-21|bli~=,,-16,-14|ede=-20|edes=11|ll the=12|nto ,=-24|ra=,,,30|rely=-48,,,34|rel~=-48,,,34|rge=-10|sh=,49,-52,-23|she~=-12|t a=37|t it=22|t right=52|t the=11|t=49,,,10|ts the=33|
 pv|c=-15|
-px|=20,15|
-py| ,=7| 0=30| spy=23,-27,45| that=26| 和=-13|$=5,36|=19,16,-10|test tests=46|test=91,,117|tes~=91,,117|thon 0=34|thon=15|tho~=16|
-pá|ginas=23|gin~=10|sale=17|sal~=39,,119|same la=24|
-pé|game=16|gam~=16|
-pú|bli~=-41|
-q |0=-15|
-qa| will=-26|=-7|
-qe|mu=119,-36,82|
-qp|s p=,-24|s=,-24|
-qu|e alguien=-37|e diga=32|e el=16|e en=23|e haga=19|e llevan=-34|e no=,,-38|e quedar=13|e se=,38|e sea=25|e viene=-21|e =,28,-35|e=2,12|eda=17|edar=11|eries ,=-16|ery$=36|estion ,=-30|estion for=22|estion$=-9|estion=-15|estions$=9|estions=18,,-27|ick one=-57|ickstart=38|ick~=54,-30|iero el=,-54|iero que=-20|iero saber=-8|iero=-9|ier~=,,14|iet=31,22|ita=14|ién lo=-42|ién=-133|ote the=-30|otes=47|ote~=17|é camino=-16|é cobertura=24|é el=-10|é falla=-5|é hace=-58|é le=-37|é no=-20|é orden=-28|é pasa=17|é paso=32,-42|é se=-12|é tarda=-19|é=-98|íta~=27|
-r|=12|
-r |0=22|
-ra|bbitmq=13|bbi~=13|ce ,=26|ce=,-18,80|ise the=-10|ise=-66,29|mas tenemos=24|mas$=24|mas=,,39|n it=-13|n =-38|n=-105|nge=,,-33|nked=-52|nke~=-23|te ,=-12,-30|te=-6|tes=25,29|ther than=9|ther=,14|the~=,14|w=,41|zon~=-35|
-rc| 0=17,-34,23|=16|
-re|=,35|ach~=16|ad docs=-16|ad only で=-19|ad =66|ad$=-16|ad=-57,,-17|ade~=-8,27|ading=-19,,-28|adi~=-23,,-28|adme has=16|adme md=33|adme の=20|adme=9,,-9|adm~=9,,-9|ads them=21|ads=-14,,-25|ady=20|al bug=21|ality=28|ally ?=35|ally=-25|all~=-35|ason from=-18|ason =21|ason$=,,25|ason=,12,15|asoning=-28|asons ,=-50|asons=-44|aso~=,,19|base in=-31|base=-14|bas~=-14|built=12|bui~=-15|ceived=-17|commend=-20|commendation=-32|com~=-99|con~=-5|cord it=22|cord=13|cords=-14|cue~=23|curso=16|d ?=13|d ones=,-51|d$=12,,26|d=41,,22|dir~=-12|dis 로=-17|dis=-5,,-12|dondeo en=13|dondeo$=25|dondeo=31|don~=10|dáctame=-34|dác~=-34|enviar=-27|env~=-27|esc~=9|f=20|factoring of=-28|fac~=-32|ference=,35|ferences=-12|ferencias=-17|fer~=,23|fresh token=-29|fresh=,19|fre~=,21|fute from=-22|gard to=22|generate the=15,,43|generate=,,98|generated=13|gen~=23,18,36|gex that=-22|gex=-16|gistered=-14|gis~=-31|gression test=72,27|gression=6,23|gre~=8|hearse=37|hea~=15,-78,43|ins~=-12|jec~=,,-27|lative to=-32|lease 0=16|lease yml=17|lease$=12|lease=,-16|leases$=23|lea~=,-13|levant=-75|lev~=-21|lies on=-18|lies=-18|lie~=-30|main=20,,-25|mai~=50,20|mar~=-9|member its=21|membered=25|mem~=,25,-18|moval of=15|move=27|moved the=-34|moved=-21|name the=35|name =41|names=14|naming=-17|nam~=-7,17|nder=12|nde~=,16|nombrar=23|pair it=116,39|pair=28,,27|pai~=8,,23|pea~=9,,26|petitions=25,-28,30|pet~=68,-18,26|place the=21|place=12|placed by=-15|placed with=23|placement=-10|plica=-7|pli~=-7|ply with=,,-28|ply$=-26|ply=-53|po ,=-26|po=-27|port anything=52|port the=20|port$=,,15|port=12,,20|porter's=21|porter=-20|ports deps=20|ports=5,54|por~=13,,12|positorio y=-17|positorio$=-33|positorio=-39|pository$=-31|pository=-21|pos~=-35|pro=107,,27|produce the=12|produce=-55,,57|pro~=29,,22|quest changes=-21|quest id=73|quest=,,-37|que~=,,-27|run the=27|search only=-52|search=-11,25,-25|searcher=-31|sea~=-58,25,-25|served=25|set=-11|solve the=32|solve=16|sol~=13,30|source=24|sources=-12|spe~=12|sponsable=-18|sponse$=-20|spuesta$=-21|spuesta=-22|spu~=-22|st=18,68,-10|starts the=-16|starts=-18|sta~=-8|sto=63,21|store=16|sto~=13|sult as=22|sult belongs=26|sult=6|sults=32,16,12|sul~=21|sume=-12|sum~=-6|tire the=25|tire=34|tir~=44|tries=17,,-28|tri~=8,,-30|try ,=-59|try after=27|try md=27|try=,34,-40|turn them=-26|turn=,,-38|tur~=,15,-31|unión de=-17|versible=,-38|vert=66,113|view ,=-8|view by=35|view md=76,,-30|view the=-15|view$=-26|view=-3,55,-23|viewer is=113|viewer$=-49|viewer=-37|vie~=-15,,-14|visa=-8|vis~=-5,44|wire the=39|wire=39|wir~=39|work$=-19|write it=-20|write=20|writing=-12|written=-18|wri~=5|
-rf|=-15|c=-18|
-ri|d of=7|d=7|esg~=-20|ght ,=20|ght ?=-104|ght and=28|ght here=-42|ght now=7|ght thing=-39|ght$=21,,-21|ght=6|p=-20|sk ,=-16|sk=-7|sks$=-14|sks=-49|
-rm| rf=-15|=-16|
-ro|bots txt=,,-39|bots=16|bot~=16|data=-17|dat~=-17|jo=19|l =24|le$=-36|le=10|les=,,-27|ll=8|llback=9|llb~=-8|lling=-24|lli~=-24|ot user=42|ot$=57|ot=22,,-18|s 0=-31|s=-31|tate=37|tat~=11|tos$=29|tos=11|ugh=-43|ughly=-8|ugh~=-8|unding in=14|unding=-7|unds=84,,21|und~=-6|ute$=18|ute=,31|uter=12|utes=,,-24|ute~=,45|uti~=-39|w counts=39,-139,43|ws ,=-24|ws per=17,-35|ws=-7|
-rp|m=21|
-rs|$=13|=,39|pec=,,38|s=61,-114,74|
-ru|ff=47,,61|le$=,-42|le=-6|les$=-12|n ,=-26|n it=7|n of=15|n the=125,,36|n them=-11|n time=-18|n twice=15|n =-8,-44|n=3,-6,44|nbook=-10|nbooks failover=10|nbooks=8|nbo~=-8|nner=14|nners=-40|ns each=16,-59|ns on=-19|ns=-6,,20|ntime$=-20|ntime=-19|nti~=-19|st=-12|tas=-46,,-43|
-s|=4,6|
-s |,=10|0=-4|in=46|m=-43|on=23|=16|
-s$|=56|
-sa|ber=-24,-78|ca=-11|car=-48|fari 0=-18|fe=,,-52|len=14|lga=25|lida=,,22|lid~=,,25|lta~=-18|lvo=27|me as=43|me for=43|me in=130|me keys=17|me treatment=12,,-25|me with=18|me$=40|me=24,9,-8|mesite lax=41|mesite=16|mes~=16|mple=23|mples=64,,87|mpl~=59,,41|ndbox ,=24|ndbox=24|ndb~=11|ve the=110,32|ve them=24|ve your=15|ve=5,47,-24|y about=74|y goodbye=22|y so=-11|y what=-20|y which=-16|y =-13|y=-7|ying=8|yin~=8|ys 0=-12|ys what=22|ys$=,-33,55|ys=-12|
-sc|an=,,25|ene=10|enes=25|ene~=18|hedule=-9,,-34|heduler=,22|hed~=,98,-26|hema and=23|hema rb=-24|hema yml=25|ope$=-18|ore=74,,53|ores=17|out=-43|ratch database=16,-42|ratch=71,-25|rat~=71,-25|reen=16|reenshot=34|reenshots=28|ree~=52,-10|ripts backfill=29|ripts in=-21|ripts=-5,,8|rip~=-4,,17|ss=16|
-sd|k=,36|
-se| actualiza=-44| ejecuta=-81| lleva=-19|=-6,8,-7|a=10|arch box=46|arch for=-50|arch php=22|arch results=22|arch the=-32|arch$=-15|cci~=14|cción=14|cond ,=14|cond opinion=-54|cond pair=-24|cond phase=22|cond reviewer=-14|cond$=23|conds$=49|conds=16|con~=8|crets are=-14|cre~=-7,,-24|ction on=18|ction=13,,-21|cti~=7,,-23|cure=48|curity=,31,-26|cur~=,51,-37|e if=14,-34,45|e it=16|e that=13|e what=62|e$=-24|e=12,,10|ed 0=66,-30|ed$=,-50|ed=40,,70|eded=,,23|ede~=,,23|eds=29,-23|guir=20,26|gui~=59|gun~=11|gún=11|lected=13|lf=,-46,27|mgrep=24|mgr~=24|mic~=17|nd it=-17|nd me=43,-82,45|nd=-16,-17|nds mails=-22|nds=,,-29|nt=-9|ntence on=-49|ntence=-11|nte~=-6|parated=20|parator=16|par~=10|quence=-10|que~=-25|r=12|rial=30|ria~=-6|rver side=11|rver =35,,30|rver=10|rve~=10|rvice$=-9|rvice=-26,15|rvices=,24|ssion=-9|ssions$=-11|ssions=-16|ssi~=-21|t up=-12|ttings json=23|ttings page=26|ttings=,35|tti~=3,20|ttle=,,52|tup cfg=15|veral=25,,-30|verity ,=-10|verity$=-15|verity=-32|ver~=-10,,-23|ñal~=-13|
-sh|$=25|=9,,45|a 0=35|a=77|aders water=17|ard=36|are sheet=23|ared=17,29,-13|are~=5,29,-13|e=-20|eet=28,26,-32|ellcheck=105|ell~=47|ift=35|ipp~=-9|op=21|ort=-8,29|ort~=17,20|ould be=-4,,-14|ould have=-22|ould i=-29|ould mention=21|ould print=31|ould say=46|ould survive=40|ould tell=-28|ould you=44|ould=9,38,-11|ouldn't be=36|ouldn't=,,-32|oul~=9,58,-19|ow me=,30,43|ow the=-9,39|ow up=40|ow=6,36|own=26,,-62|ows=12,-11|utdown=-11|utd~=-11|
-si| algún=-21| no=23,,15| un=-17|=-3,,18|de$=,22|debar collapsible=17|debar$=45|debar=28|deb~=15|empre=22|emp~=22|gn=,,-89|gna~=-20|gterm=31|gte~=31|guen=19|gue~=19|guiente=13|gui~=62|md=24|mulator=,,29|mul~=,-18,56|n=,67|nce 0=-13,26,-18|nce v=-12|nce which=-26|nce=-19,41|ncr~=,,-32|ngle file=-12,-56|ste~=11,,-26|te=25|temap=16|tem~=16|tes$=-24|x=11|ze 0=17|ze$=,29|
-sk|etch the=-45|etch=-40|etc~=-12|ipped ?=-50|ipped with=-21|ipp~=-8|
-sl|eep=-8|ipp~=17|ot=-58|ow md=20|ow$=-36|ower=-13|
-sm|all=10|allest possible=23|all~=9,15|oke=52,-51,108|
-sn|apshots=37,,42|aps~=19,,28|ipp~=-11|
-so| kind=16| no=,,-27| that=3|$=24|=-3,35|ak=18|bre todo=13|ld=32|lo de=-18|lo el=15|lo lectura=-10|lo quiero=-14|lo=-26,28,-35|me ,=29|me background=24|mebody else=,-28|mebody removed=-18|mebody=-37|meb~=-40|meone=-10|meo~=-10|mething in=23|mething=-9|met~=-12|mewhere=-13,,24|mew~=-13,,24|porte=-16|rt by=-48|rt it=174|rt the=13|rt them=-49|rt=-12,42|urce ,=-16|urce files=78|urce=,12|urces=,21|urc~=,32,-8|
-sp|ace=21,,-20|dx line=19|dx=19|ec for=24|ec rb=30|ec ts=-11|ec=35,16|ecs for=28|ecs=54|eed on=-32|ell~=35|i=-18|in up=16|in=56,-95,78|inner by=21|inner=87,,-40|inn~=87,,-40|lit =40|lit$=-19|lit=-25|lit~=-14|read=18|rea~=14|ring=,,14|rin~=-5|y=23,-35,50|
-sq|l and=-9|l for=-24|l that=-21|l$=-21|l=-25|uash=17|uas~=10|
-sr|c cart=11|c checkout=,,-31|c stock=-17|c sum=21|c=8,30,-19|
-st|able=-24|abl~=-24|ack=-4,-22,11|age=-11|age~=-13|aging ,=27|aging and=19|aging$=,-32|aging=41,-38,26|agi~=41,-38,26|ale=-6|art at=-24|art in=-22|art it=28|art page=23|art the=7,-20|art to=-26|art$=-24|arted$=-29|arted=-24|arting with=19|ate in=16|ate=-7,74,-27|ated reason=-30|ated=-36|ate~=-14|ats csv=-25|atus ,=,-38|ay ,=38|ay as=-27|ay inside=25|ay=6,54,-8|ays as=71,20|ays=34|d=16|ep 0=-18|ep by=-27|ep=,,19|eps ,=-8|eps$=15|ill build=38|ill come=51|ill compile=26,,54|ill evaluated=-23|ill need=69|ill needed=-32|ill shows=23|ill use=-81|ock$=-14|op at=,-51|op it=33|op there=,,29|op$=-17|opped$=-27|opped=-11|orage$=-15|orage=-6,35|ora~=-8,45|ore=,11|ored ,=-16|ores=-27|orybook=121,,42|ory~=121,,42|rat~=-10|rea~=,,-40|ren~=17|ress=17|res~=17|rict=90,,37|rictly read=-13|rictly=-41|ric~=,,43|rings xml=22|rings =22|rings=14,40,-36|rin~=-5,38,-8|ripe=-21|rip~=-8|rongest=-13|ron~=-15|ructure sql=-18|ructure=-12|ruc~=-14|uck=,,24|yle as=16|yle of=55,,-45|yle=16,33,-38|yles=20,,-31|yle~=55,,-22|
-su|=13|bclasses$=-37|bclasses=-37|bir=24|bject$=-12|bsc~=8|cceed=11,,39|ffix=22|ggest a=-21|ggest=-142|gge~=-42,,-26|it$=32|it=45|ite ,=19|ite and=21|ite green=52|ite =52,,47|ite=45,,88|m ts=21|m=-25,,21|ma=16|mmary$=-15|mmary=9|mma~=-6|nday$=18|nda~=11|per~=17|pport=,37|ppo~=-4,20|re you=-19|rvive$=25,,-38|rvi~=,12|spects=-34|spe~=-35|spicion$=-16|spicion=-24|spi~=-26|
-sv|g=29,24|
-sw|agger=24|agg~=24|allowed=14|ap the=43|ap=23|app~=12|ift=12,,-15|ift~=,-34|itches=18|
-sy|mptom=-19|nc py=-19|nc=-7,29|nch~=-38|
-sí|=-11|
-sú|belo=22|bel~=22|
-t |0=,,46|
-ta|b=8|bla$=-101|bla=-5|blas que=-20|ble and=-74|ble of=-11|ble$=-37|ble=,-10|bles=-9|ble~=-5|boo=,,46|bs=56|g$=11|gs ,=-25|ke care=86|ke it=13|ke me=-24|ke on=28|ke the=-22,,18|ke this=70|ke to=-12|ke=23,,-7|ken=-18|kes 0=-32,,42|kes$=96|kes=9|lk to=-31|lk=-40|mbi~=,20|mbién si=-18|mbién=,20|rball=22|rba~=22|rda 0=-13|rda el=-13|rda$=14|rda=38|rea de=-7|rea=-17|rget$=-14|rget=,,35|rgets ,=-22|sa=,,27|sk$=13,37|sk=-17|sks=24|ste=41|
-te|ach the=19|ach=90,19|am=-17|chn~=-21|ll me=-6,-8,20|ll=-14,,-18|ma$=32|ma=32|mplates mail=24|mplates=19,,-26|mpl~=11,29,-27|n minutes=10|n=11,-10,35|nemos hoy=24|ngas=13|nga~=57|rceros$=-23|st ,=,,25|st and=-22|st fixtures=-30|st for=18,,-43|st in=34|st name=-23|st plan=-40|st run=17|st suite=11|st which=25|st =-24|st$=14|st=17,5,61|stdata=-14|std~=-14|ste~=-16|sting library=-21|sting=-14|sts ,=-8|sts and=13|sts de=16|sts depend=-45|sts for=64,54|sts in=,,82|sts pass=69|sts que=-49|sts test=50,28|sts to=-29|sts with=,,49|sts would=-67|sts$=33|sts=25,,23|xt in=-44|xtos=36,,-27|xto~=36,,-27|
-tf|$=40|=29,,-23|vars=37|var~=37|
-th|an 0=58,13|an=12,24|at ?=-60|at can't=-33|at create=-20|at differ=42|at drops=25|at file=15|at finds=-22|at he=-16|at introduced=-42|at no=-103|at one=14,18|at only=25|at our=-37|at the=22|at to=17|at use=24|at were=-14|at would=-135|at =-44|at =16|at$=37|at's the=16|at=2|e anonymised=29|e answer=-29|e author=86|e banner=-16|e bench=-12|e body=59,,-26|e bootloader=-49|e branch=7|e browser=,,-38|e build=-6,,-18|e cache=9|e call=-17|e camera=32|e card=79|e cause=12,,18|e chain=-13|e changed=22|e chart=18|e chat=-10|e checkout=7,-26|e choice=28|e ci=-11|e class=26|e code=-36,29,-28|e column=40|e comment=22|e commits=-78|e common=23|e compose=-14|e condition=-16|e config=10|e console=57|e consumer=-18|e copy=15|e count=42|e coverage=65|e culprit=,,39|e current=29|e database=-6|e date=89,32|e deploy=-24|e desktop=-11|e dev=17,,37|e diff=-23,,37|e difference=-21|e directory=21|e document=-15|e duration=23|e editor=-10|e empty=18|e emulator=,-32|e end=76,,25|e english=-32|e entries=71|e error=-6|e eval=-18|e exact=-12|e existing=23|e failure=,-34|e failures=104,-58|e files=-18|e first=19,-22|e five=38|e font=29|e footer=50,,-77|e former=23|e forum=23|e full=-10|e generated=-12|e git=-15|e glossary=20|e hand=30|e header=33|e helm=,,-37|e image=8,-46|e imports=30|e inbox=15|e indexer=19|e integration=15|e internal=-75|e item=21|e keyboard=-22|e kotlin=37|e last=3|e left=20|e letter=54|e library=22,,23|e licence=-21|e line=-81|e lines=-24|e list=-6|e local=38,,133|e lock=-13|e login=99|e lua=21|e maintainer=17|e makefile=-22|e man=24|e memory=-12|e migration=-7|e mobile=-7|e modules=-51|e moment=,,-30|e native=-21|e nav=40|e next=35,,-21|e numbers=-45|e old=,27|e onboarding=33|e only=15|e openapi=25|e order=-28|e original=-12|e other=30,29,-42|e others=28|e outcome=16|e output=,-46|e package=11|e pagination=14|e parser=9|e plan=-7|e plugin=-8,21|e polling=43|e pr=-29|e product=-21|e project=,-89|e public=6,21|e published=25|e raw=17,34|e reasoning=-34|e reasons=-25|e recorded=20|e relevant=-36|e remaining=25|e render=23|e replica=-12|e repo=-5|e report=25|e reporter's=17|e repository=-21|e request=12|e rest=125,65|e result=37|e rewrite=-30|e riskiest=-28|e rollback=-33|e rounding=-41|e router=33|e safety=40|e sample=46|e scripts=-33|e seed=17|e seeds=,-35|e session=-15|e shared=52|e sidebar=20|e signature=-20|e simulator=24,-32|e solver=14|e spinner=32|e split=-21|e sql=-18|e stack=13,,46|e staging=24,-36,18|e stale=20|e start=66|e status=-21|e storage=-23|e style=36,,-33|e symptom=-19|e tech=-20|e test=,,13|e tests=6,52|e thing=-17|e threat=28|e three=10|e time=36|e top=10|e totals=62|e translation=-26|e tree=-24|e unit=28|e unused=57|e upgrade=-9|e upload=8|e upstream=-28|e user=,15,-25|e usual=14|e vat=22|e version=-38|e voucher=31|e warehouse=20|e way=,34|e wheel=15|e wording=20|e workflow=-20|e working=28|e wrong=-8|e yml=31|e =7,34|e=11,24,-7|eir=-6|em ,=,14|em ?=-24|em are=-16|em by=-22|em for=-61|em in=20|em into=15|em is=-22|em myself=-21|em to=62|em$=,,-9|em=4,40|eme css=34|eme=26|en a=-29|en drop=19|en fix=71|en make=79|en put=37|en remove=28|en say=-58|en=42,14,13|eories=-18|eor~=-9|ere a=-69|ere and=81|ere are=8|ere too=33|ere's no=25,,-26|ere's=34|ere=3,-8|ere~=31|ese=-18|ey are=41|ey differ=19|ey need=14|ey start=-56|ey'~=,25,-19|ey=-3|ing ?=-36|ing$=-22|ing=-13,47|ings=-5|ing~=-5|ink=-11|inking of=-14|inking=-14|ird=-8|is ?=-61|is a=-23|is box=30|is branch=87|is checkout=-15|is is=-33|is machine=17,-24|is plan=-28|is project=-14|is release=19|is repo=-27|is=-15,-13,-9|ose ,=56|ose that=46|ose three=-22|ose=21,26|ought=-31|read=-8|rea~=-4|ree attempts=19|ree errors=22|ree examples=-33|ree names=-22|ree times=43,-20|ree=8|res~=15|rottle the=35|rottle=51|rot~=16|rough 0=14|rough its=19|rough to=14|rough which=-21|rough =30|rough =14|rough$=24|rough=-3|roughout=18|roughput=19,-43|rou~=-5,,8|row=18|rowaway=34,,40|rows=19|row~=13|ursday=-8|urs~=-25|
-ti|cket$=-13|cket=,-11|cke~=,-15,-14|dy up=21|dy=66|empo de=19|empo=28|empos=,,46|emp~=17|ene que=9|ene=,33|enen que=41|enen=7,19|enes acceso=-17|ene~=5|ldes=22|lde~=22|le=12|les=32|me ,=,,53|me ?=-61|me to=17|me v=36|me$=-6|me=3|meout 0=34,,-26|meout from=26|meout=,36,-29|meouts=19|meo~=-14,,-18|mes ,=46,-52|mes=26,,19|ming=-13|
-tm|p ,=15,-53|p out=27|p$=-8,-117,50|p=213|
-to| 0=10| a=11| add=-62| answer=-13| be=,13| bottom=69| call=18| come=86,,77| date=42| decide=-18| delete=-47| do=-8| drop=-10| edit=-77| end=11| fix=-29| follow=38| it=24| know=-18,-43,37| make=15| me=-7| modify=-44| pass=46,,55| read=,,-24| remove=-45| rename=-39| replace=-32| reports=48| reproduce=-35| rewrite=-77| s=-23| search=-18| see=32| split=-20| the=,22,-28| this=-19| tmp=29| understand=-178| v=28| work=19| write=-34| you=10| =14|$=-28|=,12,-6|ca=-20|car=-6|da la=18|das=13|davía$=33|day and=-12|day$=,,-46|day=,50,-19|do=-9,68,-11|dos in=13|dos=-13,22|ggle=38|ggl~=28,,-20|ken=,,-14|kens with=22|kens$=16|kens=9|ken~=5|ld=-15|ml ,=-11|ml$=12,33|ml=30|morrow$=-11|morrow=-7|mor~=-10|o ,=22|o$=29|o=53|ok=-17|ol=,,34|olbar=27|olb~=27|oling=-13|oli~=-13|ols=5,,18|oltip=30,46,-56|olt~=48,52,-68|p ,=68|p 0=,,24|p of=9,23|p to=69|p=47|ques nada=-12|ques ni=-13|tal=21|tals$=24|tals=-9|uch$=-8|uched=-21|uches=-22|uch~=-15,43|x=27|
-tr|ace it=-38|ace the=-38|ace=-11|ace~=22,,48|ack=-10|adu~=29,,-29|ain py=-15|ainer=,,-33|aining=-13|ansitively ,=-40|ansitively=-40|anslate the=19|anslate=13|anslated=-12|anslations=59,23,-24|ansport=37|as=15|eat=-7|eatment=12,,-25|eats=-12|eat~=19,22,-39|ied=-15|iggers=-38|im the=37|im=79|ivy=43,,45|ue ,=-26|ue$=17|uena=15|uen~=15|y it=59|y the=36|y=71,,32|
-ts| ,=-27| and=14| 에=22|$=29,26,-21|=56,73,-32|c=76,,36|config=,24|con~=,24|x$=49|x=8,21|
-tt|yacm 0=14|yacm=14|yac~=14|
-tu|=-5|esd~=-8|rn it=32|rn=24|
-tw|elve=17|elv~=17|ice ?=-117|ice from=30|ice on=-42|ice=-16|o commits=41|o loggers=33|o of=-10|o sentences=15|o tags=-23|o=-2,12,-7|
-tx|t=-5|
-ty|pe hints=20|pe it=-16|pe$=-9,,22|pe=9|pes=,-19|ping=27|pin~=27|po=48|
-tz| asia=25|=114|
-tú| o=-23|
-ub|untu=30,,24|unt~=30,,24|
-ui|=,-15|d=18|
-um|lauts=20|lau~=20|
-un| contenedor=13,,50| modo=24| único=30|=,20,-8|a estimación=-30|a librería=-26|a propuesta=-30|a prueba=13|a tabla=-20|a$=22|a=-8|der 0=,,30|der assets=21|der docs=11|der load=18|der qemu=24|der tmp=24,-88,33|der tz=24|der which=-56|der=9|derneath=34|derstand the=-57|derstand$=22|derstand=,26|der~=4,14|do the=56|ified diff=-19|ified=-19|ifi~=-23|ify the=33|ify=16|ique per=17|it test=48|it tests=36|it=47|its=,68,-19|ity=-12|known=11|less=67|les~=67|pack=38,-39|pac~=37,-55|released=19|rel~=25|tangle the=34|tangle=64|tan~=64|til it=22|til you=34|til=45,9|touched=,27|tou~=,32|used=,,-29|use~=,,-29|
-up| ,=7,,28| for=-21| the=15| to=,43,-20| without=59|=22|date me=-34|date the=16|date=-32|dated=8|dat~=-32|grade$=21|grade=,,73|gra~=,,76|loaded=-32|loa~=-5,52,-24|str~=,18|
-ur|gen~=-23|l is=16|l$=13|l=65,11|ls ,=-27|ls=-15|
-us| 0=19| to=-99|=,16|age=,26|ages of=-36|ages=-18|age~=-18|amos=-36|amo~=-36|an=-18|e it=17,,-28|e the=32|e=7|ed=,23,-14|er of=-48|er visible=-42|ers can=24|es=,,-44|r bin=36|ual=9|uarios=12|uar~=13|
-ut|c$=20|c=14|il ts=22|ils=14,29,-24|
-v|=-8|
-v |0 和=-47|0=-5|
-va|=10|cío=12|lgrind=113,-41,42|lgr~=113,-41,42|lidación a=21|lidación de=22|lidación=28|lidation=12|lid~=7,,-22|lue ,=-21|lue=,93,-21|lues=9,30,-13|lue~=14,31,-13|riables ,=18|riables=,,-16|ria~=-5|rs=-38|
-ve|ces ?=14|ndor=-10|ndo~=,16|ntana=18|nta~=13|nv=40,-49,49|rdad=11|rda~=11|rde$=,,38|rde=72,18,98|rdict=-46|rdi~=-46|rification=,-34|rify from=-28|rify that=15,-27|rify$=,,40|rify=-5,,29|rif~=,,22|rsion 0=40|rsion of=-23|rsion$=14|rsions ,=-26|rsión=-27|s=-24|t=30|z$=13|
-vi|a=17|ew=,24,-28|ewmodel=22|ewm~=22|ews=-20|sible=-17|sit~=39|te 0=16|te=,20|test=20|tes~=20|
-vm|=,,31|
-vo|lume=12|lumen=-23|s=-15|ucher=41|y a=-18|y=-18|
-vs|$=-27|
-vu|e$=27|e=10,44|elve a=41|elve=24|elv~=25|s ,=16|s=26|
-w|=19,29,19|
-w |0=20|
-wa|it for=15|lk me=-33|lk=-30|ll=,,67|nt a=-12|nt to=,,20|nt you=26|nt=5|nted to=-24|nts to=-36|nts=-33|rehouse=18|reh~=11|rm$=16|rm=,-66,27|rning$=12|rning=108|rnings$=20,,31|rnings=54,,99|rni~=146,,11|s$=12|s=-43,10|sm=16|tch=37|ter=15|y ?=-36|y$=-23,,44|y=,21|
-wc|ag=-35|
-we| compare=23| could=-32| did=27| drop=-17| need=,25| use=-14|'d=-26|'ll=-19|'re=-6,45|'ve got=-21|'ve=-8|=-66,8,-19|b src=-18,35|b=25,11|bhook=,,-31|bho~=,,-48|bkit=,,57|bki~=,,57|bp=17|bpack=-37|bpa~=-37|bsocket=,-38|bso~=,-62|ek=-8|eks=-11|igh~=,,-34|lcome to=49|lcome=14|lco~=14|ll ,=31,,-34|ll as=16|ll$=13|ll=15,,-12|nt=-10|re=-72|rror=17|rro~=17|
-wh|at are=-12|at breaks=-31|at changed=-67|at could=-44|at counts=-39|at do=15|at does=23|at each=-97|at fails=52|at happens=-94|at i'm=-15|at i=10|at in=-65|at it=-4,,33|at needs=-33|at scripts=-27|at the=32|at we'd=-21|at we=-15|at would=-13|at you'd=19|at you've=27|at =-40|at's older=22|at's the=-98|at's=-14|at'~=-14|at=-57,-9|atever is=60,51|atever=34,36|ate~=34,36|atsoever=-19|ats~=-19|eel=198,,30|en ,=-23|en did=-44|en is=-17|en one=-24|en the=-11,39,-49|en there's=19|en you're=82,,21|en=,6|ere a=-14|ere are=-25|ere could=-57|ere do=-52|ere does=-47|ere in=-34|ere is=-59|ere it=11|ere they=-11|ere we=-10|ere would=-67|ere you=,30|ere's the=-41|ere's=-84|ere=-53,,-6|erever=27|ether a=-43|ether it's=-16|ether the=8,-109,40|ether=-40,-12|eth~=-40,-12|ich a=-35|ich code=-62|ich commit=16|ich commits=-41|ich component=-12|ich config=-26|ich could=-25|ich endpoints=-34|ich handlers=-11|ich i=-58|ich is=7|ich jobs=-29|ich keys=-22|ich modules=-28|ich of=-5|ich one=-21|ich ones=16,-25,56|ich only=-15|ich order=-68|ich other=13|ich points=-24|ich strings=-20|ich tests=-7|ich two=-15|ich version=-18|ich=-94|ichever=126|ich~=126|ile the=-14|ile you're=48,,-21|ite=-14|itespace=28|ite~=47|o asked=-66|o has=-12|o is=21|o reads=-27|o uses=-23|o'd=-19|o's=-26|o=-63|ose=-66|y does=-37|y is=-7|y we=-32|y$=7|y=-94,47|
-wi|ld=21|ll add=-48|ll be=-45|ll tell=20,,-57|ll=-101,,-28|ndow$=29|ns ?=36|pe=-27|re=40|th 0=8,,14|th a=15|th cargo=20|th file=-59|th gcc=52,,39|th it=36,70,-29|th its=-10,,-21|th numpy=,,36|th plain=-26|th race=50|th read=-25|th reason=18|th regard=22|th retry=16|th the=8|th tools=47|th which=-31|th your=-27|th =155|th =-39,,78|th=24,-6|thin 0=11|thout asking=27|thout warnings=49|thout=-3,,22|tho~=-3,,22|
-wo|rd$=17|rding=32|rdi~=32|rds ,=-18|rds$=-18|rds=-48|rk in=-18|rk it=-22|rk through=78|rkflow and=-23|rkflow=,40|rkflows release=20|rkf~=-5,67,-23|rking copy=-56|rkspace$=15|rkspace=18|rks~=7|rktree=29,-33|rkt~=29,-33|uld a=-27|uld be=9,15|uld break=-49|uld happen=-13|uld have=21|uld i=-13|uld it=-24|uld make=-29|uld need=-22|uld stop=13|uld you=76|uld =-19|uld=-78|
-wr|app~=12|ite ,=-18|ite me=-34|ite one=63|ite or=-26|ite to=-87|ite unit=28|ite$=-12|ite=-17,18,-26|iters=-19|ites to=-36|ites$=-14|ites=-67|ite~=-81|iting=-52|iti~=-52|itten ,=-14|itten for=53|itten to=-37|itten$=-12|itten=-25|itt~=-25|ong order=-26|ong=-6|ote$=-18|ote=-28|
-ws|=16|
-x|=-11|
-xc|ode=40|
-xl|sx$=42|
-xm|l$=23|l=,40|
-xv|fb=,-46|
-y|=3,12|
-y |actualiza=,,-38|añade=23|comprueba=,,34|cuál=-19|cuáles=-100|cuéntame=24,,34|cómo=-26|deja=49|desde=-20|después=33|dime=,-91,47|déjalo=24|dónde=-29|ejecuta=17|el=,29,-22|explica=-14|las=-14|llévalo=35|los=-7|línea=-48|líneas=-15|me=66|no=7,55|por=-10|pásame=43|pégame=15|que=22,25|quién=-10|qué=-145|si=-14|vuelve=13,,61|=-9|=26|
-ya| no=22|=-4|ml 里=17|ml$=-9,,-20|ml=-12,29|
-ye|ar ,=26|ar in=21|ars=-12|s no=-11,-27|s or=,-77,25|s=-8|sterday's=9|t=,26,-15|
-yi|elds=,,33|eld~=,,33|
-ym|l$=29|l=19,23,-23|
-yo|=-17,,-24|u are=-5|u be=16|u come=15|u correct=20|u did=19|u don't=-13|u explain=-16|u found=-17|u get=-29,-51|u hand=19,,138|u heard=27|u is=-27|u know=37,,-37|u like=,-89,38|u make=12|u may=50,,59|u merge=-96|u mind=79|u must=-44|u own=25|u please=143|u report=22|u would=-37|u$=-25,,-13|u'd=-42|u're there=29|u're through=22|u're welcome=49|u're=3|u'r~=3|u've=26|u'v~=26|u=3,7|ur access=-15|ur answer=-31,,18|ur findings=88,,-41|ur guess=-27|ur hands=-38|ur list=-50|ur message=-35|ur notes=51|ur reply=-77|ur sandbox=23|ur side=22|ur summary=26|ur=-37,9|urs$=55,,-14|urs=75|
-ze|ro=63,,22|
-zh| cn=14| json=27|=95|
-zo|ne$=-17|ne=,24|
-zs|td=15|
-zu|stand=-24|sta~=-24|
-~가|=-20,27|
-~각|=-8,-26|
-~거|=13,11|
-~건|=,18|
-~것|=-30,32|
-~게|=,59,-25|
-~겨|=18|
-~견|=-63|
-~고|=4,26|
-~그|=14|
-~글|=46,,-41|
-~금|=,-19|
-~기|=,30|
+px|=29,20|
+py| 0=29,27| spy=28,-27,53|$=6,46|=11,14,,-13|test tests=46|test=99,,71|tes~=99,,71|thon 0=36|thon=13|tho~=14|
+pá|ginas=18|gin~=19|sale=25|sal~=53,,130|same la=28|
+pé|game=19|
+pú|bli~=-37|
+q|=-6|
+q |0=-26|
+qa| will=-46|=-5,,,-10|
+qe|mu=112,-35,89|
+qu|antised model=27|antised=27|e alguien=-26|e diga=30|e el=27,,,-11|e en=34|e falten=15|e haga=25|e hay=-17|e no=,,-36,10|e quedar=17|e se=,18|e sea=30|e viene=-25|e =18,26,-35|e=,11,,-3|eda=13|edar=14|ery that=-22|ery$=20|estion ,=-43|estion$=-37|estion=-25|estions$=28|estions=16|eue$=15|eue=5|eued$=28|ick one=-85|ick=-9|ick~=20|iero el=,-83|iero=,,21,9|ier~=,,28|iet=29,25|ita=21|ién lo=-40|ién=-118|ote the=-62|ote=-8|otes=42|ote~=13|é el=-15|é falla=,,,21|é hace=-44|é le=-26|é no=-15,,,-24|é orden=-15|é partes=-16|é pasa=23|é paso=39,-44|é se=-12|é tarda=-33|é te=-34|é=-83,,,-8|íta~=34|
+r|=17|
+r |0=30|
+ra|ce=,,81|ise the=-34|ise=-68,32|mas$=28|mas=,,39|n =-34|n=-63|ndo~=,,31|nge=,,-28|nked=-42|nke~=-22|te ,=,-35|te each=-29|te limit=22|te=-6,,,13|tel~=21|tes=38,33|ther not=-25|ther than=15|ther=,13|the~=,13|w=,48|zon~=-29|
+rc| 0=,-42|=,-33|
+re|=9,36|ach~=,17|ad ,=-16|ad access=-27|ad only=,,,87|ad the=,,,-31|ad =92|ad$=-10|ad=-56,,-11,19|ader user=41|ader$=-43|ader=,25|ade~=,35|ading ,=-28|ading only=-19,,,32|ading the=,,,-30|ading$=,,,19|ading=-38,,,26|adi~=-49,,,26|adme has=27|adme md=22|adme says=-14|adme の=16|adme 里=-10|adme=8,,-20,-15|adm~=8,,-20,-15|adonly=,,,52|ado~=,,,52|ads ,=-20|ads them=26|ads=-15,28,-36|ady=41|al bug=29|al=-5,,,-8|ality=35|ally ?=33|ally flaky=50|ally=-17|all~=-23|ason from=-22|ason =23|ason$=,,33|ason=,,37|asoning=-81|asons ,=-63|asons=-55|aso~=-17|base in=-45|base=-16,,,26|bas~=-7,,,25|built=13|cip~=22|commend a=-32|commend one=-23|commend=-55|commendation=-73|com~=-14,,,-13|connect=-18|con~=-35,,,13|cord it=28|cord=39|cor~=,,,-8|cue~=-15|d ?=18|d ones=,-53|d=48,,27|dir~=-9,,,15|dis 로=-22|dondeo$=31|dondeo=46|don~=17|duc~=,23|dáctame=-32|dác~=-32|enviar=-26|env~=-26|esc~=10|f=41|factoring=-20|fac~=-24,,,16|ference=,35|fer~=,31|fresh token=-28|fuses=-18|fute=-18|gard to=28|generate the=,,48|generate=,,117|gen~=20,29,39|gex=-40|gistered=-21|gis~=-20,,,-13|gression test=79,25|gression=18|gre~=13|hearse=45|hea~=27,-90,61|jec~=,,-17|lative to=-40|lease 0=17|lease yml=,,-29|lease$=11|lease=,-9|lea~=,-7,,-4|levant=-55|lev~=-15|main=12,,-21,20|mainder=45|mai~=30,32,-16,19|mar~=-13|med~=,,,20|member its=29|membered=31|mem~=,24|moval of=17|moval=,,-28|move=38|moved ,=12|moved the=-49|moved=-12|moves=-12|mov~=-12,19,-15|name the=18|name =19|name=,,,-10|nam~=-8,18|nder=26|nde~=,17|nombrar=40|nom~=21|novate=19|nov~=19|ope~=22|order=34|pair it=109,21|pair=12,,15,13|pai~=9|pea~=9|petitions=30,-40,41|pet~=69,-24,35|pl=38|place the=23,22|place=13|placed=12|placement=-12|pla~=,,,-6|plica=-8|pli~=-26|ply in=-27|ply$=-23,,19|ply=-49,,,-8|po ,=-25,,,20|po$=-14,,,-26|po=-39,,,47|port ,=,,,19|port anything=56|port only=-45,,,29|port the=14,,37|port to=19|port=16|porter's=35|porter=-18|ports 0=26|ports deps=25|ports=,66,,-8|por~=,-6,9,-8|positorio$=-37|positorio=-38,,,28|pository untouched=-32|pository=-15,,,36|pos~=-19,,,62|pre~=-40|pro=89,,28|produce it=16|produce=-46,,47|pro~=31,,50,-11|quest changes=-21|quest id=56|quest=,,-41,-9|que~=,-10,-18|quirements txt=19|qui~=-7|run the=31|s values=19|s=19|search only=,,,25|search$=-40|search=,30,-36,49|searcher=-35|sea~=-52,30,-36,37|served=41|set the=27|set=-12|solve the=30|solve=12,,-29|sol~=,36|sources=-21|spe~=14|sponsable=-26|spo~=-7,,,10|spuesta$=-28|spuesta=-25|spu~=-33|st=37,57,,-18|started the=-23|started=-88|sta~=,,,8|sto=71,26,,-35|store it=26|store=28|sto~=7|stricciones$=-34|sult as=39|sult belongs=31|sult goes=36|sult=12|sults=52,22,13|sul~=27|tire the=20|tire=47|tir~=59|tri~=,,-19|try ,=-67|try after=36|try code=-18|try md=25|try=,26,-34|turn the=-25|turn them=-34|tur~=,14,-20|unión de=-17|vert just=35|vert =-35|vert=20,93|verted=-11|view ,=-18|view by=32|view md=84|view only=-26|view$=-23|view=-4,58,-26,22|viewer is=121|viewer with=-20|viewer$=-50|viewer=-48|vie~=-13,32,-15,22|visión de=-19|visión=-22|vis~=-7|wire the=29|wire=29|wir~=29|word the=22|word=22|write it=-35|write =-23|write=19|writing=-14|written=-14|wri~=,,,-7|wrote=-13|wro~=-13|
+rf|c=-17|
+ri|d of=,22|d=,22|esg~=-36|ght ,=42,,,-16|ght ?=-66|ght and=24|ght here=-35|ght$=39,,-17|ght=17,,,-24|ght~=12|sk ,=-28|sk=-17|sks=-36|sky=-18|
+rm|=-14|
+ro|=,,,50|jo=33|l =25|le$=-37|le=32,27|ll back=,-29|llback=6|llb~=-20|lled=-56|lle~=-56|llout=-14|llo~=-22|ot cause=-35|ot user=54|ot$=63,,-38|ot=16,15,,-25|s 0=-34|s=-43|tate=21|tos$=27|ugh=-25|unding in=60|unding=,,,13|unds ,=39|unds=139,-31,31|und~=,,,10|ute$=27|ute=,43|utes=,,-31|ute~=,49|uti~=-28|w counts=40,-135,27|w=,,,-7|ws ,=-23|ws per=36,-46|ws$=-10|ws=-6|
+rp|m=26|
+rs| and=-17|=,48|pec=17,,96|s=67,-129,99|
+ru|by=21|ff=82,,67|les in=-38|les that=-25|les$=-15|les=,,,-8|n ,=-22|n in=-25|n it=11|n on=-11|n the=95,,41|n them=-17|n =,-42|n=,,63,-7|nbook=-14|nbooks=9,,-70|nbo~=-13|nners=-54|nne~=,,,-11|ns each=17,-51|ns=-4,,18|tas=-51,,-35|
+ré|plica de=28|
+s |,=40|0=,,-19|in=66|m=-33|
+s$|=17|
+sa|ber=-48,-82|ca=-16|car=-25|fe=,,-68|id=-15|lga=30|lida=,,29|lid~=,,31|lvo=27|me as=48|me for=80|me in=151|me keys=24|me steps=27|me table=-27|me with=25|me$=68,,-29|me=19,22,,5|mesite lax=50|mesite=17|mes~=17|mple$=-18|mple=15|mples=85,,111|mpl~=61,-8,53|ndbox ,=37|nitizer=,-36|ve the=133,29|ve them=27|ve=,47,-32|vegame=-38|veg~=-20|w=,,41|y about=69|y for=-19|y goodbye=28|y if=-54|y it=-39|y that=26|y what=-19|y=-18|ys 0=-13|ys =10|ys$=-9,-28,73|ys=-8,,,-10|
+sc|ale=,,-31|an=,,39|anner=-11|ene=18|enes=35|ene~=12|hedule=-9,,-38|heduled=-11|heduler$=19|heduler=,26,-20|hedules=-40|hed~=,109,-49|hema json=32|hema yml=55|hema=,,,-13|hem~=,,,-13|ope$=-16|ore=,,52|ores=37|out=-29|ratch database=16,-37|ratch=41,-33|rat~=41,-33|reen reader=31|reen=17|reens=-9|reenshot=13,-25|reenshots=31|ree~=32|ript in=24,,34|ript is=21|ripts backfill=36|ripts check=26|ripts in=-23|ripts$=19|ripts=,,10,-5|rip~=-3,,22,-15|ss=30|
+sd|k=,,,7|
+se| actualiza=-33| ejecuta=-76| pierde=-22|=-4,12,,8|a=12|arch box=63|arch for=-61|arch the=-47|arch$=-12|arch=5|arc~=9|cond ,=22|cond opinion=-76|cond phase=28|cond$=32|conds ,=17|conds ?=-46|conds$=48|conds=20|con~=12|cretos=-17|cre~=-10,25,-35|ction on=37|ction=39|cti~=33|curity=,31,-23|cur~=,46,-31,7|e 0=43|e if=24,-24,69|e it=15|e that=13|e to=36|e what=53|e whether=27|e$=-11|e=15,,14,15|ed 0=64,-33|ed$=19|ed=42,,91|eded=49|ede~=49|eds=26|guir=35,30|gui~=20|lected=40|lf time=,-41|lf=,-58,39|mgrep=33|mgr~=33|micolons=18|mic~=33|nd me=41,-80,41|nd=-10,,29|nsible commits=26|nsible=26|ntence on=-51|ntence=-6|nte~=-6,11,,-7|parated=32|parator=28|par~=,,-12|quence diagram=-39|quence of=-29|quence=-12|que~=-21|rial=13|rializer ?=-26|rver side=13|rver =52|rver=,,,-13|rve~=,,,-11|rvice$=,,-28|rvice=,,,-9|rvices ingest=-27|rvices=,29|rvicio=-12|rvi~=,,,-12|ssion=-5,,,10|ssions=12|ssi~=-7,,,8|t =-39|t=,,,-8|tte~=22|ttings json=24|ttings page=18|ttings=10,,,-7|tti~=15,24,-12,-10|ttl~=-8|tup cfg=17|veral=39|verity ,=-11|verity=-24|ver~=-9|ñal~=-13|ñál~=-32|
+sh|$=53|=13,,39|a 0=46|a=48|aders water=19|are sheet=26|ared=15,29,-16,-14|are~=8,30,-20,-14|e=-59|eet=26,36,-46|ellcheck=128|ell~=65|ift=42|ifts=26|ift~=26|ipp~=-11|op=10|ort=-6,29|ort~=10,81,-21|ould be=-12,,-11|ould have=-25|ould i=-19|ould no=52|ould print=37|ould say=70|ould survive=23|ould tell=-30|ould you=44|ould=20,42,-8,-9|ouldn't be=86|ouldn't=,,-33|oul~=16,56,-14,-11|ow me=,22,76|ow the=-9,45|ow up=73|ow=7,40,26,-10|own=12,,-60|ows=16,-13|
+si| el=-13| me=-22| no=39,,,-18| un=-24|=-5,,17,-37|de$=,,,-14|de=-4,,,-9|debar$=27|debar=30,,-23|deb~=,23,-26|empre$=18|empre=43|emp~=43|gn them=-31|gn=,,-37|gna~=-10,29|gterm=18|gte~=18|guen=33|gue~=33|guiente=19|gui~=70|mplify=39|mul~=,,51|n=,43,,17|nce 0=,26,-21|nce build=-26|nce the=-10,,,9|nce then=-11|nce when=-29|nce yesterday's=29|nce=-20,67|ngle file=-19,-60,,42|ngle=,,,20|ngl~=,,,19|te ,=19|te=25|tes$=-23|tua~=-13|ze ,=-14|ze 0=17|zes are=-35|
+sk|etch the=-50|etch=-61|etc~=-17|ip=-6,,,-19|ipped ?=-51|
+sl|eep=-10|ot=-54|ow=-8|owest=12,,23|owe~=,,37|
+sm|all table=24|all yaml=26|all=25|allest possible=24|oke=75,-27,109|
+sn|apshot files=25|apshots=26,,46|aps~=14,,29|ipp~=-14|
+so| don't=-12,,,39| it's=22| keep=,,,34| kind=27| no=,,-32| not=42| the=12|$=8|=3,28,,13|ak=14,,45|ld=38|lo análisis=-30|lo de=-15|lo lectura=9|lo=-20,16,-38,44|lve=20|me ,=31|mebody removed=-20|mebody=-29|meb~=-29|meone=-19|meo~=-19|mething=,,,-10|met~=,,,-10|mewhere=-16,,28|mew~=-16,,28|porte=-18|por~=-11|rt by=-26|rt it=197|rt out=16|rt that=26|rt them=-48|rt=-13,47,,9|rting=18|rti~=18|unds=-56|und~=-63|urce ,=-20,,,18|urce files=100|urce=,13,,-7|urces=,23|urc~=,34|
+sp|ace=21|ec ,=34|ec rb=33|ec says=-49|ec ts=-19|ec=20,19,,-16|ecs for=28|ecs=15|eed on=-39|ell~=44|in up=24|in=75,-102,86|inner=78,,-44|inn~=78,,-44|lit =-22|lit =34|lit=-14|litting=-25|lit~=-19|ot=,21|ots=-22|read=25|rea~=20|ring=,,16|rin~=-8|y=31,-36,58|
+sq|l in=14|l$=-23|l=-31,,,-16|
+sr|c api=12|c cart=13|c checkout=19|c=5,30,-8,-53|e=-19|v=,-39|
+st|able=-44|abl~=-44|ack ,=56|ack =33|ack=,-25|aff=35|age ,=44|age a=26|age b=25|age=,,,-16|aging ,=24|aging$=22,-36|aging=44,-38,30|agi~=44,-38,30|ands=-11|art and=47|art at=-26|art it=41|art page=30|art the=,-24|art to=-126|arted$=-41|arted=-12|arting with=23|ate=-17,52,-35|ated reason=-28|ated=-33|ate~=-16|atus =34|ay ,=42|ay as=-32,,,22|ay inside=24|ay$=-17|ay=11,16,,24|ays as=102,19|ays$=37|ays=53,18,,9|d=26|eering=-19|eer~=-19|ep 0=-12|ep by=-22|ep$=,,,-18|ep=,,,-24|eps ,=,-28|eps in=-69|eps s=31|eps$=24|eps=,,,-8|g=14|ill build=59|ill come=78|ill compile=25,,54|ill need=68|ill needed=-19|ill shows=23|ill use=-123|ill work=18|ill=,,,-33|ock$=-12,,,20|ock=,,,18|op and=19|op at=,,41|op$=-36|op=7,,,-14|opped=-40|opp~=-9|orage=,39,-18|ora~=,46|ored ,=-19|ores=-33|ories=12|ori~=12|orybook=85,,41|ory~=59,,41|ream=17|ren~=40|ress=30|res~=30|rict on=18,,51|rict=84,,34|rictly read=-26|rictly=-73,,,55|ric~=,,40,47|rings xml=47|rings =27|rings=8,34,-47,-9|rin~=-10,51|ripe=-10|rongest=-31|ron~=-30|ructure sql=-16|ruc~=-12|ub=20|uck ?=19|udy=,,,33|yle as=35|yle of=66,,-50|yle$=10|yle=27,40,-22,-9|yles=46,,-44|yle~=45,,-24|
+su|=19|bclasses$=-42|bclasses=-42|be=20|bir=-17|bject$=-13|bsc~=12|cceed=14,,41|ffices=-27|ggest a=-15|ggest the=-25|ggest=-157|ggestions=-22|gge~=-37,,-41,18|it$=45|it=56|ite ,=37|ite green=45|ite is=31|ite =90,,83|ite=54,,142|m up=-37|m=-41|ma=29|mmary md=26|mmary$=-12|mmary=,,,-12|mma~=-5,,,-14|perfluous then=26|per~=39|pport$=19|pport=,63,-14|ppo~=-5,23,-11|ppr~=-13|re you=-18|rvive$=31,,-31|rvives ,=28|rvives=33|rvivors=22|rvi~=19|spect=-13|spects=-27|spe~=-45|spicion=-73|spi~=-75|
+sv|g$=,,-39|g=16,44|
+sw|agger=38|agg~=38|allows=-16|ap the=32|ap=26,16|ift=,,,-14|itch$=-46|
+sy|mbols in=-24|mptom=-43|nc=,16,,-9|nch~=-22|
+sí|=-7|
+sú|belo=25|bel~=25|
+t |0=34|
+ta|bla$=-105|bla=-6,,,-9|ble ,=-8|ble and=-79|ble of=-12|ble$=-13,,,10|ble=-3,-9,,-7|bles=-9|ble~=-5,,,-8|bs=61|gs ,=-49|ke care=74|ke it=14|ke on=14|ke the=-36|ke this=75|ke to=-32|ke=10,,-10|ken=-18|kes 0=-30,40,70|kes care=-17|kes$=114|kes=11|lk to=-29|lk=-50|rda el=-22|rda$=11|rda=30,,,15|rea de=,,,24|rea=-13,,,23|sk is=15|sk$=21,38|sk=-21,-21,,34|
+te| pido=-16|=,,,9|ach the=18|ach=61,23|am will=-17|am=-16,19|ll from=-56|ll me=-9,-9,19,14|ll=-11,,-23|lls=-13|ma$=40|mp files=-24|mplate=,42|mplates ,=18|mplates mail=28|mplates=35,,-32|mpl~=19,48,-13,-10|mporales=-18|mpo~=-9|n minutes=27|n times=51|n=,,19|ngas=20|nga~=74|ngo=-14|rraform=,,,12|rra~=,,,11|st and=-18|st fixtures=-39|st for=18,,-51|st in=12|st is=21|st plan=-66|st run=17|st suite=10|st =19|st=11,7,70,-13|stdata=,,28|ste~=-31|sting library=-25|sting=-16|sts ,=,,,12|sts ?=19|sts de=30|sts depend=-31|sts for=55,44|sts in=,,126|sts included=31|sts pass=73|sts que=-40|sts test=37|sts to=-24|sts with=,,51|sts would=-66|sts$=20,15,,-9|sts=27,,20,-32|xt ,=-14|xt in=-35|xt=,,,-20|xtos=43,,-24|xto~=43,,-24|xts=16,34|
+tf|vars=45|var~=45|
+th|=-17|an 0=59|an it=-29|an the=12|an=-9,22|at ,=9|at ?=-63|at all=-25|at can't=-21|at can=-73|at differ=46|at drops=43|at ends=-40|at finds=-43|at folder=18|at is=,,,14|at keeps=24|at may=22|at no=-66|at one=14,20|at only=44|at our=-31|at removes=-25|at should=-24|at the=9,-15|at to=23|at would=-177|at writes=-39|at =-23|at =25|at$=48,,-23,-15|at's the=34|at'~=-4|at=,17,,-14|e 0=,,,8|e analytics=31|e android=19|e anonymised=29|e answer=-70|e api=9|e author=29|e backfill=-13|e bench=-17|e body=68,,-28|e bootloader=-28|e branch=7|e browser=,,-39|e build=-8,,-18|e bundle=16|e cache=17|e call=-14|e callers=,,,-16|e card=50|e cause=,,27,-14|e chain=-26|e changed=30|e changelog=,,-22|e chart=19,,-52|e checkout=13,-22|e choice=31|e ci=-23|e cli=,,,-20|e client=14|e code=-40,,-15,20|e column=12|e comment=29|e commits=-69|e compose=-24|e condition=-22|e config=,,,-26|e confirmation=-19|e console=61|e container=-27|e copyright=24|e count=54|e coverage=79,,38|e cron=14|e csv=8|e culprit=24,,45|e current=45|e database=,,-28,-21|e date=69,32|e deb=30|e deleted=-19|e demo=,-26,45|e deploy=-75|e desktop=-12|e dev=22,,77|e diff=,,61|e difference=-28|e discount=-20|e docs=,,,-13|e duration=33|e empty=13|e emulator=,-53|e end=84,,33|e english=-19|e entries=59|e environment=-28|e error=6|e existing=20|e exporter=20|e failure=,-35|e failures=128,-62|e file=,16|e files=-26,,,30|e final=37|e first=17,-34,10|e five=23|e following=-35|e footer=42,,-73|e fork=-31|e former=18|e gateway=11|e generated=-14|e global=-16|e go=-18|e header=30|e helm=,,-35|e image=8,-34|e importer=,,,-21|e imports=27,,-25|e index=,,,13|e indexer=29|e integration=27|e internal=-22|e job=10|e last=8,,,8|e leak=13|e legacy=20|e letter=51|e library=30|e licence=-13|e line=-38|e lines=-32|e local=42,-18,141|e lock=-8|e lockfile=12|e logger=19|e login=47|e loser=35|e lua=30|e makefile=-19|e man=23|e memory=-18,,,19|e merge=14|e missing=12|e modules=-28|e moment=9,,-20,13|e name=17|e native=-55|e nav=22|e new=8|e nightly=,,21|e number=9|e numbers=-39|e offending=17,29|e old=,34,-23,-7|e onboarding=24|e one=6|e only=,,,-22|e openapi=34|e order=-11|e other=28,35,-36,-9|e others=45,,-20|e outcome=22|e output=,-32|e package=13|e parent=26|e parser=14|e payment=,,,18|e pdf=16|e phone=20|e place=-11|e places=-17|e plugin=,26|e polling=25|e pr=-56|e price=17|e product=-20|e progress=17|e project=,-89|e proxy=33|e public=13,,,-17|e push=-54|e quantised=27|e raw=,35|e readme=-13|e real=-19|e refactoring=-32|e relevant=-26|e remainder=45|e removal=-30|e replica=-26|e reply=-21|e repo=-17,-18,,46|e report=27,,,-19|e reporter's=29|e repository=-6,,,28|e rest=129,52,,-18|e result=21|e return=61|e rewrite=-19|e riskiest=-26|e rollback=-31|e rounding=-11,,,21|e routes=18|e row=13|e rows=-17|e safety=39|e same=-3,10|e sandbox=18|e schema=,,,-12|e scripts=-70|e search=,,-30|e section=24|e seeded=,,37|e shared=29|e sidebar=16|e signature=-67|e simulator=32|e source=,,,37|e spinner=31|e spot=15|e sql=-24|e stack=,,47|e staging=-13,-26,22|e stale=24|e start=74|e state=-46|e storage=-25|e storybook=32|e style=52,,-41|e suite=-19|e symptom=-20|e table=,,,17|e team=-8|e tech=-21|e terraform=-19|e test=,,20|e tests=8,27,,-10|e thing=-42|e threat=47|e three=,,,-6|e time=51|e tokens=15|e totals=46|e train=36|e translation=-90|e tree=-10,,,52|e two=,11|e unused=86|e upload=15|e upstream=-50|e user=,21,-22|e validation=20|e vat=22|e version=-22|e voucher=34|e vulnerable=27|e watchdog=-15|e way=,28|e week=29|e wheel=15|e whole=,,,19|e workers=19|e workflow=-41|e working=25,,,23|e works=-21|e workspace=,,,19|e wrong=-20|e xml=23|e yml=94|e =,36,-12,10|e=52,30,-17,-29|eir=,,,-9|em ,=,14,,-9|em ?=-22|em are=-53|em by=-10|em for=-56|em in=12|em is=-50|em to=41|em$=,-14,-10,8|em=3,26,,-20|eme css=27|eme=30|emselves$=-15|en carry=35|en do=49|en drop=22|en fix=74|en go=17|en make=77|en prune=29|en put=54|en say=-56|en the=-9|en=41,,15,-12|eor~=-27|ere a=-87|ere and=50|ere are=23,,,-13|ere too=53|ere$=23,11,,-6|ere's a=8|ere's no=44,,-25|ere's nothing=,,-61|ere's=40,,,-10|ere=4,-6,,-25|ere~=21|ese five=-19|ese two=-20|ese=-27|ey ?=-28|ey are=47|ey differ=20|ey start=-19|ey'd=-25|ey'll=-21|ey'~=,,,-10|ey=-4,-15,,-5|ing ?=-74|ing$=-19|ing=-20,31,,14|ings=-6|ing~=-6|ink=-25|inking of=-41|inking=-48|ird column=,-46|ird party=,,,-11|ird=,,,-11|is ?=-45|is a=-19|is as=-28|is box=55|is branch=136|is checkout=-10|is is=-40,,,17|is machine=65,-28|is one=14|is plan=-17|is repository=-27|is=-26,-11,-8,14|ose ,=97,30|ose that=83|ose=14,30,,-16|oug~=,,,16|reads=14|ree errors=24|ree examples=-35|ree times=27,-21|ree=4,,,-15|res~=24|rottle=26|rot~=13|rough 0=,,28|rough its=46|rough to=25|rough which=-29|rough =17|rough$=39|rough=,,,-4|roughout=29|roughput=,-60,41|rou~=,,8,5|row=15,,18|rowaway=120,-35,78|row~=,,24|ursday=-9|
+ti|ckets=-12|cke~=-5,,-17|dy=47|empo de=21|empo=15|empos=,,50|emp~=22|ene que=23|ene=-6,36|enen que=56|enen=6,24|enes acceso=-28|ene~=,,,10|ldes=31|lde~=31|le cache=18|les=26|me ,=,-18,23|me ?=-49|me to=24|me v=48|me$=-7,,19|me=8,,8,-10|meout 0=41|meout=,19,-28|meouts=20|meo~=-7,,-23|mers=-24|mer~=-24|mes ,=110,-63,49|mes and=20|mes each=52|mes in=-18|mes of=20|mes with=,-33|mes=14,,41|mings=,,28|
+tm|p ,=61,-34|p out=37|p plugin=27|p$=10,-144,82|p=162,-8,,-14|
+to| 0=-12| a=,,,-13| add=-55| an=-22| another=-15| answer=-15| any=23| be=,29,,10| bottom=76| change=-7| come=50,,62| date=55| decide=-35| delete=-43| discuss=-36| do=-11| drop=-18| edit=-96,,,26| finish=-36| fix=-31| git=22| her=-33| it=12,,,26| keep=-25| know=-43,-38,29,10| launch=24| me=-5,,,-13| modify=-21| pass=71,,85| paste=-28| remove=-62| rename=-36| repair=-33| replace=-32| reports=65| reproduce=-47| rewrite=-110| run=-12,,,-20| s=-27| see=38| src=43| take=16| the=3,,-12,5| tmp=58| try=16| understand=-161| what's=29| work=24| write=-36| you=-10,,-28| =51|$=-67|=,14,-10,17|ast$=21|ast=-10,,-24|ca=-16|car=-11,,,30|da=26|das=-14|davía$=34|day =-15|day$=,,-90,-11|day=,59,-21,-8|do=-15,57,-12|dos los=,,,17|dos=-14,24,,13|ggle=14|ggl~=30|ken$=14|ken=,,-12,-9|kens with=31|kens=21|ken~=15|ld=-10|ml ,=-13|ml$=56,43,-42|ml=25,13|morrow=,,,-14|mor~=-15,,,-14|o ,=15|o=12,,,-8|ok=-14|olbar=36|olb~=36|olchain=17|olc~=11|ols are=-25|ols=20,,19,16|oltip=,48,-52|olt~=21,54,-63|p ,=68|p 0=15,-30,51|p of=40,28|p to=76|p=31,,,-8|ques=-7,24|que~=-7,24|tal en=23|tal=-17,,,15|tals$=19|uch any=,,,-30|uch the=,,,26|uch$=-20,,,20|uch=-12,,,39|uched=-9|uches=-11|uch~=-15|x=33|
+tr|aba~=,,,18|ace it=-50|ace the=-56|ace what=-22|ace=,,,10|aceback=23|ace~=,,20|aducciones=27|adu~=42,,-27|ained=27|ansitively ,=-30|ansitively=-51|anslate the=29|anslated$=-31|anslations=64,24,-25|ansport=51|ans~=,,-11,-10|eat this=-28|eat=-17|eats=-19|eat~=12,,-37|ee is=-17|ee only=41|ee stays=-30|ee=,,,31|ied=-25|igger=-15|iggers=-112|igg~=16|im the=22|im=70|ivy=47,,52|ue ,=-28|y it=73|y the=29|y=82,,36|
+ts| ,=-23| and=16| 에=23|$=35,15,-22|=57,85,-23,-26|c=97,,78|config=,33|con~=,33|x$=48|x=,21|
+tu| respuesta=-18|=-7,,,25|rn=13,,,-10|
+tw|ice ?=-92|ice from=49|ice$=,,,15|ice=-4,,,6|o columns=-49|o commits=39|o differ=-23|o loggers=33|o of=-14|o tags=-31|o=,12,-7,-23|
+tx|t=-4,,,-7|
+ty|pe$=-9,,26|pe=12|pes=22,-30|pescript=20|ping=57|pin~=73|po=19,,,22|
+tz| asia=32|=58|
+tú|=-8|
+ub|untu=35,,30|unt~=35,,30|
+ui|=4,,,-12|d=28|
+um|lauts=60|lau~=23|
+un| contenedor=19,,46| modo=29|=-3,21|a clase=47|a estimación=-41|a frase=-29|a lista=-13|a propuesta=-46|a prueba=17|a tabla=-19|a$=18|a=-7,,,13|cha~=,,,21|der 0=19|der deploy=-22|der docs=17|der my=-47|der no=-20|der qemu=20|der tmp=-13,-128,78|der tools=15|der tz=30|der which=-32|der =25|der=12,8,,-20|derneath=34|derstand the=-116|derstand=-6,21,,-18|der~=,,,-29|do the=55|ifi~=-20|iqu~=11|it tests=67,15|it=39|its=,76|known=38|kno~=16|less=54|les~=54|o en=30|pack=18,-44|pac~=23|released=48|rel~=58|tangle the=19|tangle=51|tan~=51|til it's=20|til it=31|til you=51|til=40,13|touched=,27|tou~=,34|
+up| ,=15,,37| empty=32| for=-33| the=15| to=-5,39,-28| without=24|$=-6|=18,,,-8|date=-7,,,16|dated=15|dat~=-7|grade$=21|grade=,,66,-9|gra~=,,68|loaded=-35|loader=18|loads=10|loa~=,25|per=26|stream=,22|str~=,27|
+ur|l$=22|l=65|ls ,=-26|
+us| 0=22| to=-127| =-23|$=-11|=,21,,-12|a=11|age=,29,-22|ages of=-50|ages=-29|age~=-29|e a=26|e the=29|e$=-15|ed to=-16|ed=,,-12,9|efu~=,,-40|er of=-55|er visible=-54|er's=-21|er'~=-21|er=,,-13,-23|erdefaults=34|es=,39,-62|ing what=-36|os=-25|r bin=48|r=19|ual headings=28|ual prefix=37|ual=30|
+ut|c$=15|c=11,15,-18|f 0=22|f=22|il=11|ils=20,46,-27|
+v|=-6,,,-4|
+v |0 和=-38|0=-3|
+va|=9|l=22|lgrind=134,-24,84|lgr~=134,-24,84|lid$=16|lidación a=27|lidación=21|lidate=26|lidation=21|lid~=11,,-32|lue ,=-24|lue$=13|lue=9,88|lues schema=23|lues=,39,-22|lue~=,40,-23|nis~=,,-34|ria~=,-15,,-7|rs=-41|t=16|
+ve|cto~=12,20|ndor's=-14|ndor=,,,-32|ndored=-7|ndo~=-10,28,,-26|nv=17,-35,60|rde$=17,,70|rde=89,21,116|rdict=-52|rdi~=-52|rification=14,-38|rify the=-31|rify$=,,54|rify=-12,,25|rif~=,,27|rsion 0=48|rsion of=-64|rsion$=19|rsions ,=-45|rsión=-21|s=-27|t=,,38|z$=27|z=7|
+vi|a=46|ejos=-13|ejo~=-13|ew=6,24,,-17|ews=-22|sible=-17|sit=,,,31|sit~=46|sta =23|te=,29|test=26|tes~=26|
+vm| =37|=12,,71|
+vo|lume=14|lumen=-22|ucher=44|
+vs|$=-22|
+vu|e$=36|e=,48|elt~=20|elve a=50|elve=32|elv~=23|lnerable=27|lne~=27|s=30|
+w|=17,18,26|
+w |o=25|
+wa|it for=28|it=8|lk me=-12,,,19|lk the=-34|lk through=21|lk=-34,,,19|ll=15,,73|nt a=-12|nt to=,,32|nt=10,,,18|nted to=-37|nted$=-13|nts to=-93|nts=-30|rehouse=22|reh~=16|rm cache=26|rm=,-36|rning$=14|rning=89|rnings ,=,,44|rnings$=,,41|rnings=68,,90|rni~=151,,25,-12|s chosen=-39|s wrong=27|s=-37,,,10|tch=17|ter=23|y ?=-49|y$=-10,,,25|y=,27,,22|ys=-10|
+we| build=-18| could=-84| decide=15| do=-12| drop=-30| have=,,,-18| need=,75| run=-16| still=21| use=-45|'d=-24|'ll=-16|'re=-9,45|'ve got=-23|=-85,,,8|b src=-22,28|b$=16|b=28,16,,-20|bhook=,,-35|bho~=,,-51|bkit=22,,75|bki~=22,,75|bpack=-22|bpa~=-22|bso~=,-40|ek$=-8|ek=-10,,,-10|eks=-11|igh=-44|igh~=28,27,-70|lcome to=67|lcome$=-23|ll ,=60,,-46|ll ?=-18|ll as=13|ll$=15|ll=24,,-15|nt=-16|re=-51|
+wh|at are=-26|at changed=-73|at could=-46|at counts=-47|at do=-9|at does=25|at each=-106|at exactly=-21|at fails=29|at gets=-56|at happens=-124|at i'm=-23|at i=22|at in=-117|at is=-18,,,-14|at it=6,,37|at message=31|at needs=-31|at order=-16|at state=-28|at the=24,,-16,13|at to=7|at we=8|at would=-10|at you've=42|at you=,,,12|at =-53|at's older=27|at's the=-124|at's=-22,,,-10|at'~=-23,,,-10|at=-52,-9,,-8|atever is=52,63|atever=40,28|ate~=22,28|ats=-27|atsoever$=14,,,25|atsoever=-16,,,33|ats~=-16,,,33|eel=129|en ,=-36|en did=-47|en is=-27|en it=-21|en the=-11,24,-51,-8|en there's=31,,-55|en you're=60,,24|en =-24|en=-2,20,,-4|ere a=-15|ere are=-35|ere could=-27|ere do=-73|ere does=-59,-36|ere in=-39|ere is=-76|ere it=28,,,21|ere the=,29|ere would=-84|ere you=-10,28|ere's the=-62|ere's=-88|ere=-51,12,-10|erever=13|ether a=-73|ether any=-22|ether anything=-31|ether it's=-15|ether the=14,-107,57,25|ether=-39,-26|eth~=-39,-26|ich a=-35|ich code=-47|ich commit=22|ich commits=-40|ich config=-27|ich could=-20|ich endpoints=-44|ich env=-28|ich environment=-23|ich handlers=-25|ich i=-32|ich is=9,22|ich jobs=-15|ich keys=-25|ich of=-8|ich one=-15|ich ones=11,,63|ich order=-121|ich other=21|ich points=-47|ich strings=-32|ich tests=-8|ich =-20|ich=-90,,,-5|ichever=134|ich~=134|ile the=-13|ile you're=73,26,-33|ile=,,,12|o asked=-90|o calls=-44|o has=-10|o is=18|o reads=-64|o sets=-23|o wants=-30|o'd=-49|o'll=-69|o'l~=-69|o's=-46|o=-57,,,-12|oever=-19|oev~=-19|ole=,,,16|ose=-28|y our=-35|y the=,,,16|y we=16|y$=11|y=-148,73,,-5|
+wi|ll add=-53|ll be=-44|ll follow=34|ll take=-34|ll tell=22,,-64|ll=-122,,-23,11|ns ,=33|re=33|th 0=23,-12,25|th a=8,,,-16|th and=36|th evidence=-17|th file=-90|th five=-22|th gcc=53,,49|th it=63,89,-46|th its=-13,,-32|th lines=-25|th numpy=,,50|th race=39|th regard=28|th retry=19|th the=6,,,-6|th them=16|th tools=53|th units=28|th which=-38|th your=-52|th =167,,14|th =-10,,112|th=12,-10,,-11|thin 0=13|thout a=,,,-13|thout asking=31|thout changing=,,,17|thout warnings=41|thout=-3,,30,17|tho~=-3,,30,17|
+wo|rds$=-35|rds=-77|rk out=-8,,,20|rk through=77|rk=,11,,33|rker=4|rke~=-3|rkflow=,34|rkflows release=17|rkf~=,67,-20,-7|rking copy=-23,,,31|rking=,,,14|rki~=,,,14|rks=,,,15|rkspace ,=40|rkspace$=19|rkspace=19,,,16|rks~=6,,,14|rry=-14|rst case=-34|rst=-7|uld ,=29|uld a=-27|uld be=11,15|uld break=-25|uld have=-11|uld i=-18|uld it=-29|uld look=13|uld make=-24|uld merge=-22|uld need=-83|uld notice=31|uld still=-66|uld stop=15|uld the=-8|uld you=65,,,-6|uld=-70,,,-6|uld~=-16|
+wr|appers=17|app~=10|ite ,=-51,,,19|ite me=-14|ite one=81|ite or=-16|ite the=,24|ite to=-150,,,22|ite unit=32|ite$=-13|ite=-27,12,-12,63|ites to=-77|ites$=88,,,31|ites=-54,,,38|ite~=-51,,,31|iting=-64,,,19|iti~=-64,,,19|itten for=59|itten to=-10|itten=-25,,,23|itt~=-25,,,23|k=,-64|ong order=-24|ong$=8|ong=-10,,,-6|ote =-27|ote=-44|
+x|=4,,,13|
+xc|ode 0=20|ode=66|
+xl|sx$=34|sx=9|
+xm|l$=67|l=,38,,-15|
+xv|fb=,-44|
+y|=,11,,24|
+y |0=17|con=11|cuáles=-81|cuéntame=45,,45|deja=71|después=47|dime=,-62,58,26|déjalo=37|dónde=-30|el=,21|explica=-23|las=-22|llévalo=38|línea=-43|líneas=-17|me=47|no=,50|por=-11|pásame=54|que=8,25|qué=-171,,,-8|si=-33|vuelve=16,,75|
+ya| no=29|=-4,,,-17|ml ,=17|ml$=-9,22,-23|ml=-11,38|
+ye|ar ,=19|ars=-18|s no=-10|s or=,-81,30|ste~=,,,-12|t$=-9,23,,-41|t=,37,-15,-42|
+ym|l$=32|l=8,18,-25,-8|
+yo|=-34|u are=-13,,,-16|u be=27|u did=25|u don't=-11,,-29|u explain=-18|u found=-18|u get=-22,-61,21|u hand=14,,154|u have=,,,15|u infer=-22|u is=-22|u know=59,,-47|u let=-41|u like=,-59|u may=50,,33,-28|u merge=-73|u mind=86|u must=-62,,,18|u need=16|u own=42|u please=140|u report=22|u see=,,,24|u would=-45|u$=-7,,-19,-31|u'd=-131|u're at=28|u're the=-21|u're there=18|u're through=46|u're welcome=67|u're=,,,19|u'r~=,,,19|u've=10|u'v~=10|u=,5,,17|ur answer=-18|ur findings=118,,-34|ur head=-18|ur list=21|ur message=-86|ur notes=37|ur patch=25|ur reply=-65|ur report=20|ur sandbox=64|ur summary=31|ur=-44,13,,22|urs$=68|urs=90|
+ze|ro=27,,14,17|
+zh| cn=54| json=14|=25,27|
+zo|ne$=-23|ne=,27|
+zs|td=29|
+zu|stand=-19|sta~=-19|
+~가|=-23,27,,4|
+~각|=-11,-27|
+~갈|=-41|
+~거|=12,18,,-10|
+~건|=,20,,-8|
+~것|=-13,29,-17|
+~게|=,83,-28,-7|
+~겨|=44|
+~견|=-60|
+~경|=-11|
+~계|=,,,-17|
+~고|=4,22,,6|
+~과|=,,,-11|
+~그|=15,,,-27|
+~근|=-16|
+~글|=13,,-35|
+~금|=-6,-20,,37|
+~기|=-8,14,,24|
 ~김|=22|
-~꿔|=39|
-~나|=-7|
-~날|=11|
-~냥|=13|
-~너|=17|
-~네|=12|
-~느|=-39|
-~는|=-2,22,-12|
-~늘|=13|
-~니|=,38,-74|
-~다|=-17,10|
-~달|=,26|
-~데|=-3,14|
-~도|=,,-12|
-~돼|=,,-31|
-~됨|=8|
-~둘|=51|
-~뒤|=94|
-~들|=9|
-~때|=-5|
-~떤|=-23|
-~라|=6,42|
-~람|=,,-33|
-~래|=,16,-18|
-~량|=14|
-~러|=64|
-~럼|=15|
-~려|=4|
-~로|=7,34,-9|
-~록|=60,64,-17|
-~료|=,26|
-~를|=-3|
-~림|=,18|
-~마|=-8|
-~막|=,-29|
-~만|=-4,-7|
-~맨|=30|
-~맷|=14|
-~면|=2,-8|
-~몇|=,-41,36|
-~무|=,,-53|
-~방|=37|
-~번|=,-28,63|
-~벨|=37|
-~보|=-9|
-~봐|=,-34|
-~부|=5,40|
-~북|=,-35|
-~분|=-6|
+~까|=,,,12|
+~꿔|=49|
+~나|=-16,,,56|
+~날|=17|
+~내|=,,,15|
+~너|=21|
+~느|=-57|
+~는|=-4,31,-18,-32|
+~늘|=51|
+~니|=,34,-68,30|
+~다|=-7,19,-8,38|
+~달|=,30|
+~대|=,,,23|
+~던|=13|
+~데|=-6|
+~도|=,,-16,45|
+~동|=-9|
+~돼|=,,-41|
+~되|=23|
+~된|=,,,-30|
+~됨|=13|
+~둘|=65|
+~뒤|=42|
+~드|=-3,,,11|
+~든|=,,,24|
+~떤|=-25,,,14|
+~라|=,30,,24|
+~람|=,,-36,19|
+~랑|=,,,-20|
+~래|=,18,-20|
+~러|=70|
+~럼|=24,,-31|
+~려|=19,,,19|
+~로|=6,40,-9,5|
+~록|=38,37|
+~료|=,28|
+~를|=,,,-16|
+~리|=,,,14|
+~린|=-7,,18|
+~마|=-9,,,40|
+~막|=,-30|
+~만|=-12,-8,,91|
+~말|=,,,19|
+~맨|=39|
+~맷|=20|
+~면|=,,,-17|
+~몇|=,-33,25|
+~목|=,,-40|
+~무|=-8,,-80,22|
+~문|=-6,,,16|
+~미|=,,-20|
+~방|=44|
+~버|=,,,-13|
+~번|=,-29,56,7|
+~별|=13|
+~보|=-12|
+~볼|=-24|
+~봐|=-21|
+~부|=5,23|
 ~빈|=36|
-~사|=,,-25|
-~상|=-12|
-~새|=41|
-~색|=18|
-~서|=4|
-~석|=-7|
-~선|=8|
-~셀|=42|
-~손|=-18|
-~수|=-4|
-~슨|=-37|
-~싹|=19|
-~씩|=,,30|
-~야|=,62|
-~어|=-3|
-~에|=,19,-16|
-~엔|=,27|
-~와|=-9|
-~왜|=-32|
-~요|=-6,-10|
-~용|=7,,-18|
-~원|=7|
-~월|=32|
-~율|=18|
-~은|=,,-31|
-~을|=17,10|
-~음|=-4|
-~의|=-4,29,-16|
-~이|=-28|
-~인|=4|
-~일|=,9|
-~입|=,32|
-~저|=15|
-~적|=-12|
-~제|=,-12|
-~젯|=18|
-~져|=26|
-~조|=-50|
-~줄|=-7|
+~사|=,,,10|
+~상|=-10|
+~새|=43|
+~색|=27|
+~서|=,-5,,-37|
+~석|=-24|
+~성|=-10,23,,16|
+~세|=,,,-10|
+~셀|=57|
+~소|=,,,27|
+~슨|=-34|
+~시|=,,,-8|
+~실|=20|
+~씩|=16|
+~안|=-8,,,19|
+~야|=,58,,23|
+~약|=-27|
+~에|=,16,-12,-15|
+~역|=,,-36|
+~와|=-8|
+~왜|=-36,,,-12|
+~요|=-4,-6,,-11|
+~용|=,,,18|
+~은|=,,-19,-24|
+~을|=10,8,,-19|
+~음|=-5,,,-13|
+~의|=-4,39,-28|
+~이|=-35|
+~인|=,,,-9|
+~일|=-8,13,,-13|
+~자|=,,,-15|
+~저|=18|
+~절|=,,,28|
+~정|=,,,12|
+~제|=9,-13,,5|
+~져|=21|
+~조|=-49|
+~존|=-6,,,-16|
+~줄|=-22,,,-15|
 ~중|=-22|
-~지|=-24|
+~줘|=,,-6,19|
+~즈|=11|
+~지|=-20,-6,5,20|
+~진|=,,,-14|
 ~질|=-15|
-~짐|=32|
-~집|=-13|
-~짜|=11|
-~창|=20|
+~집|=-14|
+~쪽|=,,,-15|
 ~첫|=,-27|
-~쳐|=115|
-~초|=18|
-~컬|=27|
-~큰|=,23|
-~터|=28|
-~통|=30|
-~트|=9|
-~튼|=57,20|
-~픽|=-18|
-~하|=-10|
-~한|=-2|
-~할|=-10|
-~합|=13|
-~항|=,,-34|
-~해|=4|
-~행|=-8|
-~현|=-11|
-~호|=,,-33|
-~화|=14,25,-30|
-~후|=30,24|
-~훅|=,,-33|
-~히|=-8|
-ár|bol=-11|
-éc|hale un=-15|
-ún|icamente ,=-21|icamente=-13|ica~=-13|ico=79,23|
-|=-17,32,-21|
-$|=-17,32,-21|
-|=17,31,-11|
- |,=8,-13|0=12|?=19,-41|a=51|after=32|and=-5|before=20|de=-8|en=24|flag=19,,-21|in=16|interface=22|job=-14|on=-8|sin=-24|take=28|that=19|to=,23|without=-18|に=,29,-20|を=9|的=,,-60|=,22,-28|=-7,31|
-$|=21,6|
-|=82,20,-28|
- |,=-7|?=-12|de=12|no=16|que=20|y=,19|に=68|の=35,37,-27|を=10|を読=-23|를=14|의=-25|
-$|=-5,34,-57|
-|=141,,386|
- |,=21,-10,-87|against=25,-27|and=76,-11,34|delete=-20|do=-21|ends=26|for=22|from=,-34|in=-8|installs=-40|is=35|on=,,29|say=69|still=44|without=14|would=-27|y=67,,-38|が=-25,44,26|が通=9|で=,-18,17|と=37|の=40,,-32|を=103,-17,14|を実=,-75|要=12,25|过=14|
-$|=-24,-36,125|
-|=-86|
-$|=-11|
-|=,49,-47|
- |,=,13|?=-70|code=32|for=18|from=-14|in=,18|link=30|with=35|が=14|です=-40|にな=20|を=10,,-21|一=13,,-24|三=-25|之=-39|之后=-26|按=31,,-26|按钮=39|的=-24|这=-84|这个=-25|이=20|=-11|=-11|
-$|=,8,-12|
-|=,50,-11|
- |npm=20|
-|=43,-5,4|
- |,=,16,20|and=28,,23|as=23|in=10|is=20|on=11|still=13|with=9|y=21|の=-19|は=,,-23|分=16|를=22|？=-15|
-$|=11,14|
-？|=-118,-92,28|
-？ |不=-41|从=-75|列=-64|列出=-23|只=-25|哪=-27|我=-54|按=-13|有=56|看=-98|看看=-28|给=-55|给个=-17|翻=-22|请=22|谁=-14|跑=38|
-？$|=-57|`;
+~체|=,,,17|
+~쳐|=118,,,-18|
+~초|=37|
+~컬|=29|
+~크|=,,,16|
+~탁|=21|
+~터|=23,,,-35|
+~트|=5,,,-7|
+~튼|=40|
+~포|=-14|
+~프|=-17|
+~하|=-13|
+~할|=-20|
+~항|=,,-35|
+~해|=2,,,12|
+~혀|=-22|
+~호|=,,-44|
+~화|=,35,-42|
+~후|=28,25|
+~훅|=,,-36|
+éc|hale un=-24|
+ín|dices=-31|
+ún|icamente=-19,,,30|ica~=-19,,,30|ico=76,32|
+|=-24,26,-24|
+$|=-24,26,-24|
+|=10,41,-21,-50|
+ |,=12,-18|0=13|?=9,-35|a=29|after=30|and=-5,19|de=-15|en=35|feature=31|flag=27,,-42|for=8|has=67|header=19|in=14,-16|is=15|job=-16|must=33|s=-16|sin=-20|so=18|table=-18|take=36|to=8,40|に=,34,-23|に置=37|的=18,22,-76|로=18|이=-26|=-12,49|
+$|=14,11,-21,-11|
+|=65,14,-24,-80|
+ |,=13|?=-69|de=20|is=29|que=51|y=7,24|だ=14|だけ=14|に=114|の=14,36,-24,-17|の合=13|を=11,,,23|を読=-18,,,31|의=-20|
+$|=-3,33,-56,-33|
+|=142,,341,-21|
+ |,=23,-20,-65,9|against=28|and=79,,53|en=17|ends=31|for=40|from=,-36|has=,,28|have=19|installs=-31|is=80|on=27,,34|say=77|should=,,31|still=91|with=,-31|y=27,,-40|が=-34,56,65|が通=,,28|で=,,43|と=46|の=67,,-35|を=105,,23|を実=,-64|全=14|要=17,24,21|过=21|
+$|=-12,-41,180,-6|
+|=-159,,,20|
+|=-3,34,-47,3|
+ |,=-9,20|?=-77|code=34|entry=24|for=13|in=21|link=29|with=34|です=-21|と=-8|とあ=-37|にな=28|一=15|三=-86|之=-75|之后=-31|按=16,,-31|改=21|的=-77|这=-55|라고=-17|=-24,,,18|
+$|=,10,-12,12|
+|=,46,-15,7|
+|=27,-10,6,-25|
+ |,=12,7,12,-12|?=-5|and=40,,27,10|as=39|for=15|in=77|of=-32|would=-73|y=,,,11|の=-21|は=33,,-38|를=13|
+$|=10,14,,20|
+？|=-132,-95,40,-14|
+？ |不=-42|从=-50|依=-13|列=-49|列出=-23|只=-42|对=-20|我=-39|按=-27|有=103|看=-136|看看=-31|给=-118|给我=-20|能=-15|请=16|跑=51|
+？$|=-84,,,-14|`;
 
 /** Han, kana and hangul. */
-export const WEIGHTS_CJK = `^ あ|=-8|
-^ お|=14|疲=17|
-^ こ|の=6|れ=16|
-^ た|=30|だ=30|
-^ ど|=-12|の=-14|
-^ ま|ず=19,21|だ=-38|
-^ や|=24|
-^ エ|=,,-25|
-^ カ|=33|
-^ キ|ャ=-53|
-^ コ|=5|ー=-33|
-^ サ|=31|ー=26|
-^ シ|=17|ー=19|
-^ ス|=8|テ=29|
-^ タ|イ=12|
-^ テ|=9|ス=8|
-^ フ|=-13|ァ=-45|
-^ ヘ|=24|ル=18|
-^ リ|=-19|
-^ ロ|ー=,,33|
-^ ワ|=-19|ー=-19|
-^ 一|=,52|行=-18|页=-17|
-^ 三|个=25|
-^ 上|个=-11|传=32|周=-8|限=17|
-^ 下|面=-13|
-^ 不|=-8,-10|允=-20|写=-19|动=57|得=-61|改=-9|是=35|碰=20|要=-11|超=-14|
-^ 与|=18|
-^ 严|禁=-34|
-^ 並|在=17|
-^ 中|=6|身=33|
-^ 串|=26|口=15|
-^ 为|=-55|什=5|啥=-53|
-^ 主|=-6,,20|
-^ 之|=-23|
-^ 也|=-39|
-^ 二|=41|分=45,-45|
-^ 交|=-12|
-^ 什|=8|么=8|
-^ 仅|=-17|做=-20|
-^ 今|=-7|回=-28|
-^ 从|=-23|
-^ 仓|=,-45,23|库=,-45,23|
-^ 他|は=26|
-^ 代|=4|码=4,,-13|
-^ 以|=,-16|及=-17|
-^ 任|务=-5|
-^ 优|=32,41|化=20|
-^ 估|=-60|
-^ 但|=-12|
-^ 何|=-86|も=-82|
-^ 作|为=36|者=-9|
-^ 你|=-5,-15|不=10,,-36|只=-9|可=38|是=-5|觉=-16|负=19|那=,,-30|
-^ 使|=24|わ=83|
-^ 供|=-19|
-^ 依|据=-17|次=37|
-^ 侧|=24|
-^ 保|留=-9|
-^ 信|=26|息=39,18,-24|
-^ 修|=,,13|一=20|正=-85|
-^ 假|=-57|如=-42|
-^ 做|=-15|完=19|
-^ 先|=-4,78|告=-39|月=-17|用=16|
-^ 全|=21,11|仓=46|程=-29|部=,26|量=20,,44|
-^ 公|=11|
-^ 关|注=-23|
-^ 其|=11,39,-9|他=24,14|余=61|
-^ 内|=20,37|容=14,26|
-^ 再|=5,,41|現=28|让=17|说=-10|
-^ 写|=,57|一=20|个=18|
-^ 出|=-8|
-^ 切|到=13|
-^ 列|=-13,-12|出=-46|成=-22|给=30|
-^ 删|=5|
-^ 别|=-15|再=24|把=-26|用=,28|
-^ 削|=-68|除=-68|
-^ 前|=,10|一=-18|后=28|端=-6|
-^ 加|=5,18|
+export const WEIGHTS_CJK = `^ あ|=-10,,,13|な=-16|
+^ う|ち=-27|
+^ お|=,,,-17|
+^ こ|=-10|の=,,,10|れ=18|
+^ そ|=,,,-15|れ=-15,,,-15|
+^ ど|の=-14|
+^ ま|ず=17,,,-17|だ=-39,,,29|
+^ や|=20|
+^ イ|=13|
+^ カ|=52|
+^ キ|ャ=-54|
+^ コ|ミ=,,,-25|ー=-44,,,42|
+^ サ|=35|ー=30|
+^ シ|=11|ー=25|
+^ ス|テ=29|
+^ タ|イ=18|
+^ フ|=-14,,,35|ァ=-49,,,48|
+^ ヘ|=19|
+^ リ|=-6,,,20|ポ=,-44|
+^ ロ|ー=,,30|
+^ ワ|=-28|ー=-28|
+^ 一|=,42,,16|行=-24,,,20|
+^ 三|个=19|
+^ 上|=,,,-10|一=-26|传=34|周=-12|限=25|
+^ 下|=,,,9|面=-23|
+^ 不|=-10,-8,-10,36|写=-18,,,34|得=-97,,,35|改=-10|是=14|用=,,,-17|要=-5,,,-7|
+^ 与|=22|
+^ 业|=15,,,-16|务=15,,,-16|
+^ 两|=,,,29|
+^ 严|=-12,,,25|禁=-56,,,25|
+^ 中|=7|身=44|
+^ 串|=28|口=19|
+^ 为|=-36,,,-21|什=,,,-21|啥=-37|
+^ 主|=-9,,23|
+^ 举|=-51|
+^ 之|=-13|
+^ 也|=-54|
+^ 二|=37|分=47,-49|
+^ 交|=-11|
+^ 产|=,21,,-11|
+^ 仅|=-26,,,37|做=-23|
+^ 今|=,21,,20|回=-16,,,24|
+^ 从|=-42,,,8|
+^ 仓|=,-38,,11|库=,-38,,11|
+^ 他|=,,,-28|は=27|
+^ 代|=,,,19|码=7,,,19|
+^ 以|=,-14,,19|下=-22|及=-13|
+^ 任|=,,,-19|何=,,,12|务=-6,,,-30|
+^ 优|=40|化=37|
+^ 估|=-50|
+^ 但|=,,,11|
+^ 何|=-96,,,38|も=-77,,,33|
+^ 作|为=36|
+^ 你|=-4,-9,,33|不=,,-37|可=41|是=-9|负=20|那=20|
+^ 使|=13,,,24|わ=88|
+^ 供|=-18|
+^ 依|据=-54|次=42|
+^ 侧|=23|
+^ 信|=29|息=42|
+^ 修|=,,17,14|一=32|正=-82,,,30|
+^ 假|=-57|如=-38|装=-22|
+^ 做|=-11|
+^ 允|=17,,-29|许=17,,-29|
+^ 先|=-7,77,,5|别=-10|告=-31|月=-31|用=21|看=,,,19|
+^ 全|=16|仓=25|程=-29|部=,27|量=39,,70|
+^ 公|=27|
+^ 六|=25|
+^ 共|=,,,-32|
+^ 关|注=-19|
+^ 其|=29,55,-11,-20|他=36|余=71,25,-14,-14|
+^ 内|=12,39|容=,25|
+^ 再|=,,30|把=18|現=29|说=-25|
+^ 写|=,71,,8|一=13|个=30|
+^ 凌|=-17|晨=-17|
+^ 凡|=24|
+^ 列|=-8,-14|一=-37|出=-59|给=32|
+^ 删|=8|
+^ 别|=-21,,,10|忘=51|把=-17|用=,32|
+^ 削|=-74|除=-74|
+^ 前|=,21,,-10|三=41|后=20|
+^ 加|=8|
 ^ 動|=26|
-^ 单|=7|测=12|
+^ 包|=,,,30|括=,,,30|
+^ 升|=,,,-14|级=,,,-14|
+^ 单|测=30|
 ^ 卡|=,,25|
-^ 压|=27|一=22|
-^ 原|=9|来=18|
-^ 去|=,20|年=-10|
-^ 取|=45|
-^ 口|=-52|径=-19|
-^ 另|=,21|
-^ 只|=-11,-15,-9|做=-62|分=-19|在=37|审=-16|改=31|给=-22|能=16|要=-24|许=26|读=-11|
-^ 各|=-16,-25,62|自=-41|
-^ 同|时=21|样=16|
-^ 名|=,,-47|
-^ 后|端=12|
-^ 告|=-11,-22|诉=5,-37,30|
-^ 哪|=-17,-31,38|个=-17,-35|些=-35|
-^ 唯|讀=-11|
-^ 回|复=23|滚=-20|答=-36|
-^ 图|=9|
-^ 在|=4,,27|本=16|
-^ 型|=29|
-^ 处|=41|理=45|
-^ 変|=-27|更=-41|
-^ 复|=-9|位=23|现=18|
-^ 夜|=10|间=32|
-^ 大|=-7|
-^ 失|=25,,11|败=12|
-^ 字|段=28|
-^ 安|=,,-22|全=,,-33|
-^ 完|=12|
-^ 実|=5|際=-35|
-^ 客|=-10|
-^ 密|=17|
-^ 对|=-11|外=15|照=-34|
-^ 导|=-10|出=-8|
+^ 压|=33|一=28|
+^ 原|=9,,,-12|因=7,,,-18|
+^ 去|=,31|
+^ 取|=50|
+^ 口|=-66|径=-17|
+^ 只|=-14,-19,-10,35|做=-62,,,22|出=,,,33|分=-17|动=29|在=54|改=76,,-27,-37|看=-48|要=-15|许=27|读=-44,,,19|
+^ 可|=9,,,-11|
+^ 各|=-17,-32,81|自=-51|
+^ 同|=6|样=35|
+^ 名|=,,-34|
+^ 后|端=50|
+^ 启|=14|
+^ 告|=-7,-18,,20|诉=,-37,27|
+^ 周|=,29,-48|
+^ 命|=-9|
+^ 哪|=-53,-35,47,18|个=,-36|些=25|几=-29|
+^ 唯|=13,,,15|一=25|讀=,,,19|
+^ 回|=,,,-7|复=28|滚=-20|答=-27|
+^ 在|=,,42|
+^ 地|=12|
+^ 型|=19|
+^ 处|=45|理=48|
+^ 変|=-25,,,36|更=-39,,,36|
+^ 复|现=17|
+^ 外|=12|
+^ 夜|间=24|
+^ 大|=-8|
+^ 失|=30,-15|败=21|
+^ 字|=,24|段=18|
+^ 安|=,,-28|
+^ 完|=18|
+^ 定|=-8|
+^ 実|=8|際=-27|
+^ 客|=-18|
+^ 对|=-10|外=17|照=-32|
 ^ 対|=-10|
-^ 小|=,26,-29|
-^ 少|=37|
-^ 就|=11,65|
-^ 展|=15|
-^ 差|=,,21|异=,,32|
-^ 帮|=-37|忙=-10|我=-33|
-^ 干|=20|
-^ 并|说=-10|
-^ 应|=11|
-^ 弄|=11|清=-10|
-^ 归|=-14|
-^ 当|=-26|时=-15|
-^ 快|=19|
-^ 想|=-41|知=-53|
-^ 我|=-54|们=-25|希=52|自=-71|
-^ 或|=-32|者=-32|
-^ 截|=32|
-^ 手|=-6|元=-16|机=32|
-^ 打|=8|
-^ 批|=-13|量=-13|
-^ 找|=-4,24|到=34|
-^ 把|=39|失=25|它=31|我=22|订=21|
-^ 报|=20|错=13|
-^ 抽|取=-33|
-^ 拆|=34|成=19|
-^ 拿|=36|不=16,17,-24|
-^ 挂|=18,-37,22|
-^ 指|=-40|出=-27|摘=-15|
-^ 按|=-3|可=-23|照=23|钮=17|
-^ 换|=15|完=16|成=60|
-^ 接|=62,47,-12|口=28,20|手=22|
-^ 推|=-25|荐=-19|
-^ 提|取=-18|
-^ 搜|=41|索=16|
-^ 撤|=,,-30|
-^ 收|=,28|
-^ 改|=12,34|动=-40|完=45,32|
-^ 放|=52,24,-35|到=40|
-^ 数|=-7|据=-11|
-^ 整|个=-14|理=9,,-18|
-^ 文|件=-9|言=80|
-^ 新|=8|建=28|
-^ 方|=-30|案=-17|法=-17|
-^ 既|=7,,-29|存=9,,-27|
-^ 日|=-5,28|
-^ 旧|=32|的=26|
+^ 小|=,33,-36|
+^ 少|=15|
+^ 尤|=-17|其=-17|
+^ 就|=,75|
+^ 差|=,,26,20|分=-21|异=,,32|
+^ 帮|=-22,,,-11|忙=-11|我=-11|
+^ 干|=21|
+^ 并|=,,,10|给=-24|说=-14|
+^ 应|=17,32,-19|
+^ 弄|=12|
+^ 弹|=29|窗=28|
+^ 归|=-12|
+^ 当|=-29|
+^ 影|=-14|
+^ 想|=-33|知=-67|
+^ 我|=-37,,,-17|们=-26|希=71|想=13|自=-60|
+^ 或|=-17|者=-17|
+^ 截|=38|
+^ 所|=,,,18|以=,,,11|
+^ 手|=-9,,,22|元=-19|动=61|机=28|
+^ 打|=8|开=22|
+^ 批|=-18|
+^ 找|=,26,,15|出=-7,,,18|到=33|
+^ 把|=44,,,4|失=30|我=40|
+^ 抓|=19|
+^ 报|=-13|错=15|
+^ 拆|=51,,-23|成=19|
+^ 拿|=45|不=,,-21|
+^ 挂|=34,-44,30|了=21,-40|
+^ 指|=-54|出=-29|摘=-16|
+^ 按|=-8,,,-5|可=-31|照=29|钮=19|
+^ 换|成=80|
+^ 接|=76,73,-28,-16|口=26,46,,-16|手=30|
+^ 推|=-18|荐=-20|
+^ 提|=-6,,,-14|
+^ 搜|=25|
+^ 撤|=13,,-34|
+^ 收|=-22|拾=44|
+^ 改|=20,35,,-26|动=-33|完=43,37,24|
+^ 放|=53,,-34|到=35|
+^ 数|=-7|据=-10|
+^ 整|=,,,10|个=-40|
+^ 文|档=7|言=74|
+^ 新|=8,,,-13|建=29|旧=20|
+^ 方|案=17|法=-24|
+^ 既|=17,,-34|存=17,,-32|
+^ 日|=,27,,9|
+^ 旧|=47|
+^ 时|=,,,15|
 ^ 昨|晚=-19|
-^ 显|=18|
-^ 最|=4,36|后=,,18|小=13|终=9,25|近=-17|
-^ 有|=-4|人=-7|没=-7|
-^ 期|=14|望=22|
-^ 本|地=25,,13|
+^ 显|=33|
+^ 最|=4,29|初=34|后=,,26,13|多=21|终=11|近=-23|
+^ 有|=,,,-8|人=-12|没=-9,,,-7|
+^ 期|望=12|
+^ 本|=-11,,,44|任=-16|地=33,,19|次=-9,,,19|
+^ 机|=,-26|器=,-28|
 ^ 构|=34|建=32|
-^ 查|=-6,16,-15|一=-23|
-^ 标|=-13,,-53|上=-29|出=-58|
-^ 样|本=,-34|
-^ 格|=8|式=8|
-^ 案|=-15|
-^ 検|=72|索=23|証=36|
-^ 模|=11|型=33|
-^ 每|项=-17|
-^ 没|=17,30|人=10|有=,30|
-^ 治|=28|
-^ 法|务=-20|
-^ 注|册=47|释=-23|
-^ 活|=21|
-^ 测|一=19|试=-10,,-20|
-^ 清|=33|
-^ 源|=22|码=19|
-^ 演|=,-30|
-^ 然|=22|后=19,17|
-^ 照|=34|
-^ 状|=,20,-30|态=,,-35|
-^ 环|=30|境=26|
-^ 现|=-10,13|有=-29|状=-10|
-^ 現|状=-16|
-^ 理|=-10|
-^ 生|=9|成=12|
-^ 用|=3,,63|例=-22,21|户=-10|
-^ 画|=7|
-^ 登|=11|录=14|
-^ 目|=6,13|前=-14|
-^ 直|=,15|到=11|接=6|
-^ 看|=,-30,12|一=-74|有=67,-37|看=-8|能=23|
-^ 真|=14|的=59|
-^ 着|=-27|手=-27|
-^ 研|=18|究=18|
-^ 确|=29|认=14|
-^ 禁|=-8|止=-19|
-^ 第|三=8|
-^ 終|わ=18|
-^ 編|=-12|集=-31|
-^ 红|=14|
-^ 纯|=-19|
-^ 线|=-9|上=-10|
-^ 结|合=-15|束=15|果=10|
-^ 给|个=-42|出=-19|导=21|
-^ 统|一=18|
-^ 编|=43,26|译=10,28|
-^ 翻|=-13|
-^ 老|=5|板=-29|的=32|
-^ 而|=13|
-^ 联|调=18|
-^ 背|景=-5|
-^ 能|=,32,26|不=-77|
-^ 自|=-16|
-^ 节|=-12|
-^ 若|=-12|
-^ 英|=16|
-^ 补|=,23|上=13|完=17|
-^ 表|=-12|头=22|格=-9|
-^ 要|=-8|
-^ 观|=28|察=28|
-^ 规|=-12|
-^ 解|决=16|释=-57|
-^ 認|=-19|証=-18|
-^ 読|=-62|み=-44|む=-13|
-^ 調|=-48|査=-25|
-^ 請|先=21|勿=-19|在=21|
-^ 让|=58,33|
-^ 记|=52,,30|下=14|录=33|
-^ 讲|=-24|
-^ 设|置=19|计=-15|
-^ 证|=11,,35|
-^ 试|=38,,29|
-^ 该|=16|
-^ 说|=-31|明=-61|说=-12|
-^ 请|=-47|对=-20|梳=-25|看=-21|给=-30|评=-11|说=-24|阅=-21|
-^ 读|=,24|
-^ 谁|=22|
-^ 贴|在=-18|
-^ 起|=,-42,64|一=32,-29|動=15|
-^ 超|=25|过=8|
-^ 跑|=48|一=139,-55,17|
-^ 跨|=-27|
-^ 路|由=13|
-^ 过|=58|
-^ 返|=9|回=12|
-^ 还|是=-12|
-^ 连|=48|点=23|
-^ 追|=-19|加=-19|
-^ 逐|=-15,,22|
-^ 通|=14|
-^ 遅|=-4|い=-4|
-^ 那|=-11|
-^ 部|=-14|
-^ 配|=6|置=8,,-19|
-^ 采|=15|
-^ 重|新=,,64|点=-20|
-^ 附|=-7|
-^ 限|=13|
-^ 除|=46|
-^ 需|=,13|
-^ 静|的=-26|
-^ 非|=44|
-^ 音|=19|
-^ 預|=19|設=19|
-^ 页|=45|面=22|
-^ 顺|=,33,-37|手=10|
-^ 风|格=15|
-^ 首|=13,17|页=11|
-^ 验|=62,,16|证=30|
-^ 麻|=13|烦=11|
-^ 默|=12|认=12|
-^ 각|각=-38|
-^ 경|로=24|
-^ 공|통=18|
-^ 기|존=46,18|
-^ 느|린=16|
-^ 답|변으로=-17|
-^ 동|작은=48|
-^ 로|그인=48|컬=,,33|
-^ 마|이그레이션=12|
-^ 메|시지는=25|
-^ 목|록=16|
-^ 배|포=-20|
-^ 버|튼=22|
-^ 벤|치마크=21|
-^ 분|석만=-60|
-^ 빠|진=-25|
-^ 사|용하지=31|
-^ 수|정=-23|정은=-59|
-^ 실|제=-13|패=-15|행은=25|
-^ 쓰|기=-10|
-^ 아|무=-20|무것도=-60|직=-46|
-^ 안|=33|을=-17|
-^ 앱|=,,31|
+^ 查|=-9,,-23,8|一=-27,,,15|
+^ 标|=-17|上=-30|出=-56|注=-22|
+^ 根|=-12|
+^ 格|=13|式=13|
+^ 検|=85|索=31|証=37|
+^ 模|型=19|式=-30|
+^ 每|页=26|
+^ 求|=-20|
+^ 没|=26,30,,-18|有=,40|
+^ 治|=26|
+^ 注|册=42|释=-13|
+^ 活|=21,,-29|
+^ 测|一=27|试=-11|
+^ 消|=,,,19|
+^ 清|=34|
+^ 源|=44|码=39|
+^ 点|=,,,24|
+^ 然|=23|后=20,33|
+^ 照|=75|
+^ 状|=,,-18|
+^ 环|=52|境=43|
+^ 现|=-8,27,,-15|有=-32|
+^ 現|状=-17|
+^ 理|=-50|由=-31|
+^ 生|=16|成=21|
+^ 用|=,,37|例=-18|户=-10|
+^ 画|=18|面=17|
+^ 登|=20|录=24|
+^ 盘|点=18|
+^ 目|=,,,-9|
+^ 直|=-6|す=-30|接=9|
+^ 看|=,-42,20,-5|一=-52|哪=23|它=41|有=65,-33|看=,,,20|
+^ 真|=22|的=76|
+^ 着|=-29|手=-22|
+^ 研|究=25|
+^ 确|=25|定=22|
+^ 禁|=-15,,,40|止=-15,,,33|
+^ 第|=17,,,-46|一=,,,-43|三=11|
+^ 等|=35|
+^ 終|わ=20|
+^ 編|=,,,19|集=-28,,,23|
+^ 红|=13|
+^ 纯|=-29,,,43|
+^ 线|=-8|上=-17|
+^ 结|=,,,-7|合=-11|束=17|果=15|
+^ 给|=,,,-15|个=-50|出=-14|导=25|
+^ 统|一=26|
+^ 编|=34,30,,10|号=24|译=39,22|辑=,,,19|
+^ 老|客=19|板=-43|的=43|
+^ 聊|天=17|
+^ 联|调=25|
+^ 背|=-9|
+^ 能|=,19,35|不=-44|
+^ 脚|=18|本=18|
+^ 自|=-8|
+^ 若|=-24|
+^ 英|文=-15|
+^ 落|=16|
+^ 行|=11|
+^ 补|=,15|上=21|
+^ 表|=-11|
+^ 装|=23|
+^ 要|=-5|
+^ 观|察=30|
+^ 解|=12|释=-28|
+^ 触|=-12,,-23|っ=17|
+^ 設|=,,,-25|定=,,,-33|
+^ 認|=-13|証=-12|
+^ 読|=-50,,,25|み=-49,,,20|
+^ 調|=-53,,,29|査=-19|
+^ 請|先=24|在=24|
+^ 计|划=-20|
+^ 让|=55,41|
+^ 记|=56,,41|下=20|录=26|
+^ 讲|=-46|
+^ 设|置=39|计=-19|
+^ 证|=13,,36|
+^ 评|=-23|
+^ 试|=38|
+^ 误|=17|报=28|
+^ 说|=-68|明=-55|说=7|
+^ 请|=83,,,-24|从=-36|修=27|做=20|写=42|分=-17|删=21|加=24|勿=-37|打=27|提=29|改=59|查=-43|核=-18|梳=-66|比=-33|清=28|看=-25|结=-14|给=-62|评=-37|说=-62|重=20|阅=-25|
+^ 读|=,46|一=-12|
+^ 谁|=20,,,9|
+^ 调|=,,,-25|用=,,-31|研=,,,-27|
+^ 贴|在=-22|
+^ 起|=,-76,104|一=45|
+^ 超|=47|
+^ 跑|=80,,11|一=179,-39,25|
+^ 跨|=-25|
+^ 过|=11|
+^ 返|回=30|
+^ 还|是=-20|
+^ 这|=-7,,,6|个=,,,-11|是=,,,20|
+^ 连|=8,,,11|
+^ 追|=-23|
+^ 這|=-19,,,25|
+^ 通|=11,,,-13|
+^ 逻|=27|辑=27|
+^ 那|=-15|
+^ 部|=-13|
+^ 都|=11|
+^ 重|新=15,,81|点=-11|试=28|
+^ 队|=24|列=24|
+^ 附|=-10|上=-14|
+^ 除|=44,22|
+^ 非|=38|
+^ 預|=20|設=20|
+^ 页|=55|面=23|
+^ 顺|=,,-20|序=25|手=13|
+^ 首|=13|页=12|
+^ 验|=41|证=33|
+^ 麻|=11|烦=9|
+^ 默|=16|认=16|
+^ 각|각=-33|
+^ 경|로=32|
+^ 관|리자=27|
+^ 그|=10|
+^ 기|존=57|
+^ 느|린=10|
+^ 다|음=-26|
+^ 동|작은=51|
+^ 로|그인=41|
+^ 메|시지는=31|
+^ 배|포=-13|
+^ 버|튼=31|
+^ 분|석만=-55|
+^ 빠|진=-24|
+^ 사|용하지=32|
+^ 삭|제=-16|
+^ 수|정=-12,,,-30|정은=-45,,,21|
+^ 아|무것도=-66|직=-50,,,41|
+^ 안|=42|
+^ 앱|=,,35|
 ^ 에|러=20|
-^ 원|인=60,,45|
-^ 이|=11|미지=29|번=-62|번에는=-23|전=-17|
-^ 인|증=-11|
-^ 읽|기=-20|기만=-56|
-^ 작|업=-12|
-^ 잠|금=34|
-^ 전|체=41|
-^ 조|사=-44|사만=-55|
-^ 지|난주에=-26|
-^ 캐|시=-47|
-^ 커|밋은=32|
-^ 코|드=-26|드를=-12|
-^ 테|스트는=12|
-^ 파|일=-64|일은=-64|일을=-111|
-^ 할|=41|
-あ|=-10,-9|た=-12|たり=-12|な=-21|なた=-21|る=-8|るか=-17|れば=-9|
-い| =,21|=-4,7|い=-6|う=-7|か=-34|が=-28|こ=-4|こと=-4|じ=-16|そ=-22|そう=-22|ただ=18|たら=45|て=3,12,-13|てい=-35|てく=,20,-27|で=2|でく=-42|でね=-12|ない=8,,-29|に=-14|の=,,-14|ので=12|のは=-10|ま=4|ます=-13|る=-9,23|るか=-21|るの=-17|るも=-15|ル=-29|ルー=-29|出=-13|出し=-18|原=-43|原因=-43|理=-20|理由=-20|
-う|=-6,17|ち=-37|ちの=-64|な=-36|に=43,16|にし=,28|や=-39|一=11|
-え|=-5|て=-9,,16|てく=-4|な=-6|ない=-5|るの=-20|
-お|=12,9|い=36|いて=55|り=38|りに=31|疲=17|疲れ=17|
-か| ？=-8,,-41|$=-19|=-5|け=,,49|けて=,,24|し=14|して=24|せ=-25|せて=-25|ど=-7|め=26,-35,37|めて=18,,25|も=-26|ら=-7,42|らは=26|れる=31|を=-40|教=13|教え=13|確=,-32|確か=,-34|
-が| 0=16|=-6,14|ど=-25|どこ=-14|な=-7|一=-12|何=-25|何を=-13|入=-19|入っ=-12|出た=16|効=-17|効い=-14|担=-23|担当=-23|書=-23|消=-38|消え=-24|行=-27|行い=-15|走=-41|起き=-15|通=36,20,22|通る=27|遅い=-21|
-き|=-5|た=10|だ=17|だけ=17|で=-19|に=-8|止=12|止め=12|込=-41|込み=-21|
-ぎ|=,31|
-く|$=12|て=,,-19|
-け| 0=-15|た=15|で=-6|ど=-9|に=-8|は=39|れ=,21|れば=,21|直=17|直し=17|
-げ|=4|て=6|てく=24|
-こ|=-5|け=33,-50|こ=-19|ち=,,-26|ちら=,,-26|で=-18|と=-6,8,13|とが=18|とを=31|に=-43|の=-15|ま=-37|まで=-37|れ=7|れは=-18|ろま=27,,20|
-ご|とに=,,20|
-さ|せ=21,27|せて=16|ま=17|まで=17|れ=-53|れた=-23|れて=-5|れる=-15|んが=-14|
-ざ|=,21|
-し|$=9|た=-4|て=3|てい=-18|てお=14|てく=3|てほ=-22|てる=-9|て失=44,-28|て落=37,,24|と=72|とい=72|な=4|ない=7|ませ=-37|まっ=19|側=17|元=-15|方=-17|替=23|替え=23|結=47|結果=47|
-じ|=,12|で=20|ゃ=19,,-82|ゃな=28|
-す| =62|$=-14,-8|=-2,24|か=-31|でし=14|と=,,35|のは=-19|よ=22|るこ=30|るな=-23|形=26|形で=21|
-ず|=-3|な=31|なの=31|に=-9|
-せ|=4|て=34|てく=29,26|る=7|
-ぜ|=-13|
-そ|う=-18|うな=-21|の=27|のも=-18|のフ=16|の場=29|れぞ=-15|れと=-36|れ以=14|
-ぞ|=-15|れ=-15|れ何=-22|
-た|だ=30|だし=30|の=-10|も=,,30|もの=,,30|ら=17|らそ=39,,23|ら何=-56|り=-18|場=-32|場合=-32|
-だ|=-2|け=-4,14|けど=-14|けは=39|し=11|
-ち|=-4|た=9,-37|の=-69|ゃっ=27|ら=,19,-22|上=23|上げ=15|
-っ|か=-16|た=5,,9|たら=19|ち=-9|てあ=-22|てい=,61|てき=17|てく=21|てど=-14|てる=,,-26|て構=29|
-つ|=-9|い=,,-35|いて=,,-29|きで=-13|け=-11|ず=-19|ずつ=-19|だ=15|出=-29|出し=-29|
-て| docs=28| ok=25| =15,,51|$=-3|=,-5|い=-16|いた=16|いて=-15|いな=9,17|いま=-16|いる=-5,23|お=68|おい=51|き=67|きて=,-40|し=31|しま=21,,-26|た=-14|ど=-30|み=,-26|みて=,-26|も修=-26|よ=-12|る=-11,14,-12|るの=,,-49|出=29|失=,-52|失敗=,-52|最=18|本=19,-34|本当=19,-34|構=31|構い=31|直=10|直し=9|落=45,,27|落ち=32,-31|表=-40|
-で| 0=9|$=,,-8|=,-5|きま=42|く=-49|くだ=-52|す=-16,-6|すか=-26|すが=-9|そ=19|な=80|ない=37|ね=-12|は=8,19|はな=25|も=64|コー=-11|サ=25|ビ=16|ビル=16|フ=-16|ファ=-37|何=-26|全=16|分=-18|実装=-14|教=-11|教え=-11|更=23|更新=23|消=-11|消え=-17|終=-21|調=-27|返し=-33|
-と| =32|$=-11,11|=-6,-10|い=6,,-12|いて=84,,-48|か=22|が=18|きだ=17|きの=,-47|した=-52|して=29,25,-17|ど=-55|を=31|を確=35|思う=-33|所要=,-34|
-ど|=-100|う=-53|うな=-21|お=21|おり=21|こ=-49|こで=-18|こま=-33|っち=-16|の=-37|のテ=-28|れ=-57|れか=-12|ん=-22|んな=-22|
-な|=-1,6|い=-5,18|いか=-34|いで=-27|いも=19|いル=-29|い理=-14|く=,,-46|け=,48|けれ=,48|ぜ=-11|た=-21|の=-5,27|のか=-43|ので=,26|らど=-17|
-に| =,23|  の=31|  を=18|$=27|=3,22,-11|か=16|し=-3|そ=-34|その=-26|つ=-11|つい=-18|は=-3|は一=-17|は何=-19|は絶=-18|一=14|並=-15|並べ=-15|保=12|保存=9|合=19,22|合わ=27,,-37|呼=-36|呼ば=-15|変=25|変更=14|寄=12,,-24|寄せ=12,,-24|対し=15|差し=15|手=-24|手を=-15|改=13|数=-18|数え=-18|書き=14|残っ=-16|答=-16|答え=-16|統=87|統一=27|置=20|置き=35|貼=-25|
-の| 0 フ=44| 0=5| issue=36|  を=22| ？=-41|=-10|うえ=44|か=-54,-49,56|で=7,44,-38|です=-15|とき=8|ど=-26|な=-15|ない=-15|は=,12|はど=-24|は残=21|は理=21|ま=27|まま=27|み=-15|を=,55|キ=,20|コミ=-17|タ=-19|タス=-49|ダ=13|テー=-12|リ=-41|リリ=-34|ログ=-15|一=10|一覧=11|両=19|両方=19|並=21|並び=21|件=51|件数=40,,65|作り=-15|再=-52|出=15|判断=-22|原=25|原因=18|場=12|場で=29|変=-18|変更=-25|実=-7|実装=-36|影=-16|影響=-16|操=-31|操作=-31|文面=31|方=21|書=-25|書き=-25|有=-14|本=-20|案=-11|流=-7|流れ=-56|確=12|確認=12|表=20|計算=-18|設=-68|設定=-40|調=17|調査=17|違い=-14|順=-16|順番=-23|
-は| 0=59| ng=-27| read=-23| =18| =,30,-25| ？=-32|=,,-16|こ=,,-24|しな=12|ずな=31|そ=,27,-45|その=13,27,-45|ど=-97|どれ=-29|なく=25|コミ=32|チ=-22|一切=-24|何=-7|全部=19|別の=-15|変え=13|実=15|既=22|来=-15|次=16|残=12|禁=-7|空=16|行=-10|行わ=-16|調=-43|調査=-43|閲=-22|閲覧=-22|
-ば|れ=-44|
-び|=,17,-61|出=8|出し=8|
-へ|$=20|=,66|
-べ|=-6|て=-7|
-ま|$=46|=-5,10,-4|す=-3|すか=-19|すで=14|ず=43,31|だ=6|っ=53|で=5|でお=99|でで=-34|な=11|にし=-24|ま=10|まで=14|れ=-31|れる=-21|
-み|$=-16|=-5|て=,-26|と=-17|取=-21|取り=-12|
-む|=,31,-30|だ=-45|だけ=-45|
-め|=-5|を=55|を直=36|
-も|$=-11|=,,-5|う=10|し=-10|しな=-15|らっ=17|修=-26|修正=-26|変=8|変更=-25|書き=-32|知=-16|知り=-16|見=-20|触=-12|
-ゃ|=-15,58,-25|っ=48|って=48|な=28|なく=28|
-や|し=17|した=17|す=-17|つ=15|つだ=30|
-よ|=,27,-15|いの=-17|う=,18|うに=43,16|ろ=28,,-28|ろし=18|
-ら| =-16|=,5|いま=-23|せ=58|せて=31|そ=47,,34|その=22|っ=17|って=17|ど=-35|は=37|れ=-8|何が=-29|修=26|修正=26|
-り|=-11|せ=-23|たい=-13|に=21|のみ=-17|ま=-9|ます=-7|専=5|専用=5|
-る| ？=-25,-55,18|$=34,29|=-5,-10|か=-15,-34,57|かを=-24|か教=13|こ=14,68|こと=14,68|だ=-49|だけ=-49|とこ=17|とし=-27|な=-26|なら=-17|の=4|のか=,-28,41|ので=,25,-18|のは=-15|よ=8|よう=8|ん=-12|んだ=-18|前=-16|変更=-14|条=-12|条件=-12|理=-33|理由=-16|箇=-9|箇所=-9|
-れ|=7,25|さ=17|さま=17|ぞ=-15|ぞれ=-15|て=4,23|てい=8|で=18|と=-10|とも=-29|は=-21|ま=-9|も=-10|以=27|何=-31|
-ろ|=,14|し=18|しく=18|ま=27,,20|まで=27,,20|
-わ|せて=10|っ=-9|った=-12|な=-9|ない=-9|れ=,,-28|
-を| 0=23,,37| docs=63| read=22|=,-8|お=8|お願=9|する=-16|つけ=-15|デ=-20|一覧=-54|三=-17|三つ=-28|付=,,-36|付け=,,-36|修=86|修正=86|全=12|全部=13|呼=-18|変=-10|実=6|実行=,-42|抽=-21|抽出=-21|指=-32|指摘=-32|挙=10|挙げ=10|教=-5,-24|教え=-5,-24|整=-13|整理=-13|新=32|書き=-9|流=56|流し=50|直=99|直し=81|直す=18|確=,28|確認=,26|示=-18|示し=-18|考=-21|考え=-21|行=-21|見=-11|見て=-26|説=6|説明=6|読ん=-45|超=25|超え=25|足=30|足し=43|追加=51|非=-27|
-ん|=-5|が=-20|で=-9|な=-12|
-ァ|=-4|イ=-19|イル=-19|
-ア|=-7,32,-15|
-イ|=-2|クル=-20|ズを=19|ト=19|ム=,,-26|ル=-13|ルと=-13|ルの=28|ルへ=-35|ルも=-74|ル名=18|ル変=-24|ント=-16|
-ウ|=-7,44|
-ェ|ッ=19|ック=12|ン=-18|ント=-18|
-エ|ラ=31|ラー=31|ン=-58|ンド=-17|ー=-18|ージ=-18|
-ォ|=51,33|ル=18|ー=19|ーム=21|
-オ|=-8|
-カ|=5|
-キ|=,61,-40|ャッ=-9|ー=,29,-24|ーが=24|
-ク|=,17|です=-8|エ=,21|ス=13|ラス=,,-31|ル=-20|
-グ|=6|に=14|レ=8|レー=8|
-コ|メ=,,-20|メン=,,-20|ン=7|ンテ=34,-35|ー=-15|ード=-20,13|
-サ|=,,25|イク=-20|ン=43|ンプ=25|ー=,,15|ーバ=16,,44|
-ザ|ク=-13|クシ=-13|
-シ|ュ=-14|ード=19|
-ジ|=-3|ェ=-8|ェン=-18|ト=-9|トリ=-9|
-ス|=5|の=10|は=29|イメ=-24|クで=-8|ケ=-17|テー=12|ト=8|トも=25|トを=11,,46|ロ=19|ログ=19|
-ズ|を=19|
-セ|=5,,-10|スロ=19|
-ゼ|=-23|ロ=-23|
-タ|=,8,-8|イ=,,-34|イム=,,-26|ス=-22|スク=-33|ン=8|ー=12|
-ダ|=,12,-26|ン=23|ンプ=23|
-チ|の=-46|ェ=11|ェッ=17|
-ッ|シ=-24|シュ=-17|チ=-6|ト=,20|トし=18|
-テ|=11|ス=15|スト=15|ナ=13,-35|ーブ=-12|
-デ|=-10|プ=-13|プロ=-13|ー=-13|
-ト| 0=22|  を=22| =17|=2,6|しな=20|の=-5|は=24|も=,44|や=-15|を=4,,21|を先=45|を教=-24|ラン=-13|リ=-29|リが=-25|
-ド|=3|し=25|して=23|の変=-32|は変=28|を=-35|ポ=-13|ポイ=-13|側=14|通=34|通る=34|
-ナ|に=23|
-ニ|=-14|
-バ|=,-9|ッ=-15|ッチ=-17|ー=9|ー側=16|
-パ|=13|ー=12|
-ビ|=4|ュ=-30|ュー=-41|ル=6|ルド=6|
-フ|=8,-11|ァ=-4|ァイ=-19|ォ=46,30|ォル=18|ォー=16|ラ=17|
-ブ|=-9|の=-19|ル=-8|ルの=-16|
-プ|シ=11|ショ=11|トを=20|リ側=-15|ル=25|レ=20,20,-42|レー=,,-24|ロイ=-13|
-ヘ|=61,,-30|ル=71|ルプ=15|
-ベ|ンチ=,,34|ー=-35|ース=-35|
-ホ|=30|
-ボ|=14|タ=8|タン=8|
-ポ|イ=-24|イン=-24|ジ=-9|ジト=-9|ー=,30|
-マ|ー=-18|ージ=-16|
-ミ|ュ=13|
-ム|=,,-16|に=25|
-メ|=6,11,-16|モ=8|ン=,17,-62|ント=,,-39|
-モ|ー=-12|ード=-9|
-ャ|=-4|ッ=-6|ッシ=-9|
-ュ|=-4|ー=-20|
-ラ|イ=-7|ス=,,-31|ンザ=-13|ンチ=,-24|ー=14|ー率=15|
-リ|=-11|が=-12|サ=-16|ポ=-10|ポジ=-8|リ=-29|リー=-29|ン=8|ー=-30|ーで=-49|ース=-58|側=-15|
-ル|が=-8|は変=-15|へ=-35|への=-35|も=-34|を=7|ス=26|ド=10|ドし=14|ド通=34|バ=-21|バッ=-21|プ=15|変=-24|変更=-24|
-レ|ビ=-28|ビュ=-28|ー=18|
-ロ|=,22|イ=-13|グに=24|グを=13|ッ=9|ック=13|
-ワ|=-9|ー=-9|ーク=-24|
-ン|=2|に=39|は=13|ザ=-13|ザク=-13|チ=,,51|チで=32|テ=25|テナ=19,-35|トを=11|ド=-7|ドポ=-13|プ=85|プル=25|
-・|削=-26|削除=-26|変=-18|変更=-18|
-ー|=-4,,-4|ジェ=-18|ス=-9|スイ=-24|チ=-16|テ=20|ティ=70|トを=-85|ド=-17,,-11|ドを=-26|ド側=14|バ=14,,38|バー=9|ブ=-13|ブル=-12|ムに=25|ルバ=-21|側=16|率=15|
-一|$=33,25|=7,-4,-4|下=-3,-8,15|下仓=-24|下是=-42|下现=-23|个=18,11|个字=-20|个提=120,37|个模=25|个能=13|份测=-18|位=-17|共=-15|切=-70|切し=19|切の=-14|半=-14,,25|句话=-26|声=24|并=126,30|张表=-13|律=,,-26|成=30,,-25|批=19|本=36|条=,43|概不=15|次=8,,77|步=,,20|段=-21|版=-13|直=-12|组=26|致=11,13,-12|行不=19|行代=-33|覧=-5|覧く=16|起=51,29|起提=20|遍=8,-8,51|遍单=29|
-万|=,,20|
-丈|=-12|夫=-12|
-三|=-3,-7|つ=-29|个版=41|后=27|后四=27|处=,,-23|方=-8|月=-17|次=10|種=14|轮=24,,26|遍=50|
-上|$=38,30,-8|=34,7|げ=17,,20|げて=67|传=,,-29|只=25|周=-20|就=43|我=-19|每=-13|角=14|误=-16|限=,,-19|
-下|=1|だ=27|だけ=27|を報=-26|一个=25|个=-35|个迭=-17|仓=-24|仓库=-24|午=-24|周=-11|所=-12|所有=-12|掉=36|是=-39|是谁=-76|来=-15|现=-23|现在=-17|班=31|班前=31|的=24|面是=-14|
-不|=-7,8,-4|了=50,26|了的=20|会=-57|允=-18|允许=-18|再=87|写=8|写代=-23|准=-9|准的=13,,-20|出=18|到=23,19|动=17,16,-18|变=11,16,-16|可=,19|合规=-34|对=-9|掉的=19|提=-34|提交=-34|改变=18|新增=28|是必=26|是真=-27|用=-13,-13,-37|用写=17|能=,,17|能变=-11|能在=23|能装=21|能过=30|落=-14|行=-15,,22|要=-2,7|要写=-20|要动=-14|要把=-24|要改=-6|要自=12|许改=,,55|过就=18|
-与|=,53|
-且|=14,,-62|
-业|务代=29|
-东|西=-21|
-両|=10|方=10|方で=13|
-丢| ？=-15|
-两|个分=-17|个实=-26|份=22,35|位小=17|分=12|分钟=12|句=-9|套=-20|年=-9|条=-22|次=-6|行=27|
-严|禁=-34|
-並|び=12|在=17|
-个| 0=18| agent=-5| commit=15| pr=-15|$=-4,17|=,-10|不=12|仓=-16|仓库=-16|例=-16|例子=-16|修=-23|修复=-23|候=-25|候选=-25|列=-12|失=25|失败=25|字=-7|报=,,36|报错=,,36|接=-54|接口=-54|数=-9|方=-35|日=42|日志=20|时=,,29|更=-33|最=-10|月=-19|月有=-16|服=11|服务=11|样=31|版=,-23|版本=,-23|用=11|空=-21|节=22|节点=22|角=-16|角度=-16|迭=-31|迭代=-31|问=14|问题=14|
-中|=6,-11|位=36,,63|位数=35,,54|央=20,-38|央値=20,-38|文=41|断=-9|英=66|身=12|间件=-29|间经=-27|
-串|口=,-24|
-临|=7|时=11|
-丸|めを=55|
-为| 0=50| docs=29| =34|=2,73,-17|什=6|什么=6|准=39,29,-14|啥=-14|
-主|机=16|
-久|$=,,23|
-么| ？=-65|=-16|写=-29|办=-12|回=-15|处=-24|处理=-24|时=7|时候=19|样=-19|没=-24|要=-22|
-义|$=-19|=,,-45|
-之|=-10,-7|前=-10|后=-6|
-也|=,-6|不=-12|不用=32,,-44|不要=-30|别=-9|说=,-40|跟=13|
-书|=16|
-乱|$=-12|=-10|
-了| 0=-19|$=9,51,-32|=-7|一=5|一个=-19|两=-11|个=-11|什=-33|什么=-21|会=-18|吗=-50|告=21|告诉=21|哪=25|哪些=-18|就=130|的=39|
-事|$=-6|=-7|交=24|交给=24|件=6,35|务=-19|实=-12|的=-31|
-二|=6|分=59,,32|分一=26|重=-11|重に=-8|
-于| 0=84,48|=10,40|
-互|い=-18|いに=-18|
-五|=10|入=15|条=-16|次=52|
-些| ？=-14|=-28|接=-13|接口=-13|有=25|测=20|测试=20|目=-23|组=-22|组件=-16|表=-19|
-交|$=5,41|=-8,8|不=-18|历=-26|历史=-26|的=-29|记=-20|记录=-20|里=-32|
-产|=-4|品=-7|生=-12|
-亲|=20|
-人|$=-9|=-16,7,-19|が=-10|动=-22|在=-22|天=-24|改=-22|用=,20|
-什|=-49|么=-31|么时=7|么样=-11|么没=-24|么要=-22|麼=-10|
-仅|=-7|做=-32|
-从| 0=,13|=-2|代=-83|代码=-83|哪=-79|零=20|
-仓|=-7|库=-4|库里=-45,-23|
-仕|=,26|組=-19|組み=-19|
-他|=-13,10,-8|は=41|人=-22|们=-29|
-付|=,,-12|け=23|けて=16|回=-15|回调=-15|
-代|=-29,26|码=-16,11|码位=-19|码别=19|码审=-16|码推=-44|码的=-15|码里=5|
-以|=2,26|上=9,25|内=,31|及=-12|只=-18|只读=-18|外=18,57|谁=-24|谁为=-24|跑=45|
-们|=-35|
-件| ？=-19|$=-10|=1,-12|一=-16|和=-20|和行=-24|头=38|数=25|数だ=29|的=-13|组=-22|行=-19|表=-17|都=-7|都不=-19,-30|
-任|=-21|何=2|何东=-66|何代=10|何内=-9|何改=-19|何文=,-21|何檔=-25|务=-13,28|務=-23|
-份|测=-18|测试=-18|迁=-15|迁移=-15|
-优|=,22|化=18,19|
-会|=-81|上=-32|不=-18,,34|不会=-54|写=-27|删=-86|卡=-17|卡住=-21|因=-22|怎=-13|怎样=-12|改=-22|被=-20|跑=14,,-36|重=-22|锁=-18|
-传|$=-20|
-估|$=-10|=-94|一=-46|一下=-21|算=-17|
-似|=-13|
-但|=-5|不=21|
-位|数=44|置=,46,-90|
-低|=,23|于=25,24|
-住|$=7|=7|
-体|の=13|的=-13|积=,,44|
-何|=-60,,20|も=-13|を=-85|をす=-16|东=-66|东西=-66|代=10|代码=10|件=19|内=-9|内容=-9|改=-19|改动=-19|文=,-21|文件=,-21|檔=-25|檔案=-25|
-余|=88,33|
-作|=-17,-12,-17|ら=-13|り=-17|为=20|成=-14|成・=-9|業=-7|業は=-15|用=-54|確=22|確認=22|量=-46|
-你|=-6,10|不=-9,,-36|会=-59|只=-17|只有=-23|可=61|可以=61|把=19|是=-29|的=-34|的结=-19|看=-11|认=-17|认为=-17|负=24|负责=24|
-使|われ=8|
-來|$=20|
-例|=-5|を=-16|名=,-32|外=9|子=-24|由=-22|
-供|应=-15|应商=-15|
-依|存を=78|存関=-35|据=-49|次=13|赖升=29|頼=-14|
-侧|=7|
-便|=11|
-保|=12,67,-9|存=,31|存し=30|持=-7,29|持一=44,,-28|留=18|
-信|は=30|息=,17|息写=17|息用=18|
-俩|=16,,-24|
-修|=11,7|一=34|一下=34|复=-13|好=148|掉=16|改=-70|改任=-7|改文=-19|正だ=39|正は=-59|
-個|=,27|
-們|=-10|
-倒|=9,25,-21|
-候|$=-14|=-34|选=-52|
-値|=24|は=14|
-值|=-3|不=-8|班=-13|
-倾|=-22|向=-27|
-假|如=-42|的=29|设=-48|
-偏|=-12|
-做|=-25,-10|了=-11|分=14|完=15|调=-29|调研=-21|
-停|止=27|
-側|=14,13|を=15|
-偶|=-12|尔=-12|
-備|=20|
-储|=-23|
-像|$=10|
-優|=,,-30|
-元|=-4|
-先| =23|=-4,48|に書=45|の=-24|不=-11|判=16|别=-10|后=-72|告=-39|告诉=-39|在=,,27|定=-24|帮=-14|帮我=-14|用=27|留=38|留着=38|看看=-13|给=-15|頭=40|
-兜|=12,20|
-入|$=-9|=,7|っ=-39|った=-21|って=-8|れ=15|力=21|口=-25|手=-16|的=-40|
-全|=12|テ=14|テス=14|仓=23|程=-33|程不=-17|绿=43,,37|过=32,,57|部=9|部换=19|部清=22|部通=21,,31|
-公|=,62,-37|共=64|共组=16|開=,,-34|
-共|=-5|组=16|组件=16|
-关|=-3,-9|掉=13|注=-23|注点=-22|系=-27|
-其|=,22,-11|他=,22|余=13,18|
-具|体=-16|体的=-18|
-典|=-18|型=-25|
-内|=8|信=20|容=5|容一=30|
-册|=-10|第=-23|
-再|=18,,6|恢=21|恢复=21|把=57|来=10|現=35,,72|用=20|让=36|跑=,22|量=14|
-冒|=11,,32|烟=30|
-写|$=-10|=-4,74,-26|一=10|一个=18|两=-20|个=65|了=-26|代=-43|代码=-43|入=-18|到=-42|单=29|在=5|在哪=-14|在回=-45|好=95|得=-11|操=-20|操作=-20|文=-60|文件=-60|权=12|权限=12|死=-6,25,-34|的=-16|着=-21|进=35,21|
-冲|$=15|
-决|$=38,22|=,42|定=-18|
-况|=-6|下=-17|
-净|$=11|=75,,21|
-准|$=16,-17|=26|备=-27|改=28|的=8,,-20|的列=30|
-凌|=-24|晨=-24|
-减|=11|
-几|=-8|分=-12|处=-8|条=-13|次=8|
-凡|=,,-32|
-処|=8,,-19|理=11|
-出|$=-10|=-3,-14|し=-25|して=-23|し側=17|し元=-15|た=29|な=-15|一个=18|一份=11|力=20|包=26|所=-19|所有=-19|来=-5|来问=49|现=-16|现过=-17|的=34|
-函|=,,-16|数=,,-15|
-分|=-5,-7|两=14|别=-6,-57,38|别是=-19|别说=-19|割し=33|割す=-16|岐=-60|批=18|支能=16|支覆=22|析=-76|析结=-46|钟=11,,50|隔=12|
-切|$=17|=-13,-10|し=19|しな=19|の=-14|到=22|
-划|$=-61|=-13|
-列|$=-5|=-9,-15|一=-52|一下=-110|出=-28|出所=-83|出来=-6|成=-25|挙=-14|挙し=-25|给=-11|给我=-11|表=-10|
-创|=-38|建=-38|
-初|=-6|は=28|始=-11|始化=-11|期=13|期値=18|
-删| ？=-42|=-44|了=-15|除=-19|除的=-25|
-判|=-10|断=-20|
-別|=-18|に数=-18|
-利|=-17|弊=-25|
-别|=-3,-13,-4|再=53|写死=24|在哪=-13|把=-66|换=14|改=-57|改任=-13|用=22|的=14|碰=29|说=-19|
-到| 0=,49| docs=66,,-26| glossary=-55| notes=30| tmp=35| v=18|$=-20|=1,19|一个=19|一半=-14|代=31|代码=31|原=12|就=52|数=-26|数据=-26|最新=17|
-制|台=,-27|約=-18|
-券|=13|
-削|=-14|除=-20|除さ=-29|
-前|三后=27|十=,-30|后=41,,30|後=,24,33|的=36|缀=14|置=-13|
-剩|=13,34|
-副|=-8|作=-22|作用=-22|
-割|し=33|して=33|す=-16|する=-16|
-力|=9|が=22|
+^ 우|리=-15|
+^ 원|인=51,,39|
+^ 응|답=23|
+^ 이|=,,,14|번=-62,,,25|번에는=-25|
+^ 읽|기=-19,,,16|기만=-52|
+^ 잠|금=46|
+^ 저|장소는=-29|
+^ 전|체=36|
+^ 조|사=-60|사만=-49|
+^ 캐|시=-64|
+^ 커|밋은=61,,,-52|
+^ 코|드=-35,,,47|드는=,,,30|드를=-16|
+^ 테|스트는=19|
+^ 파|일=-49,,,33|일은=-74,,,53|일을=-108,,,42|
+^ 한|=,,,30|
+^ 할|=52|
+^ 호|출하는=-31|
+あ|=-11,-10,,-7|な=-22|なた=-22|り=,,,14|りま=-8|る=-21,,,-11|れば=-11|
+い|$=,,,11|=-5,8,,-11|い=-6,,-14|か=-21,,,9|が=-33,,,25|じ=-15,,,27|たら=50|て=,21,-14|てい=-34|てく=,18,-26|で=,,,15|でく=-38|です=,,,-21|な=,,,-17|ない=,,-28,-14|の=,,-15|ので=6,,,13|ま=3,,,12|ます=-8,,,13|や=22|やつ=22|る=-9,26,,8|るか=-35|るの=-9|フ=,,,-34|ファ=,,,-34|ル=-24|ルー=-24|出=-13|出し=-20|原=-44|原因=-44|理=-18|理由=-18|違=-13|順に=-12|
+う| ？=-13|=-4,28,-8,-8|か=-5|ち=-51|ちの=-53|でな=21|な=-26|なら=31|に=37,18|にし=,31|や=-36|一=23|
+え|=-8,,,24|て=-6,,14,-7|てく=,,,-16|な=-6|ない=-6,,,10|る=-7,,,21|るか=-27|
+お|=9,,,19|い=55|いて=79|り=22|りに=35|
+か| ？=-11|$=-16,-16,,-16|=-12,-6,,-32|け=14,,53|し=16|して=28|せ=-28|せて=-28|っ=10|ど=-9|な=,,,21|ない=,,,17|め=48|めて=,,34|も=-24|ら=-5,42,,-9|らは=18|れる=35|を=-38|教=11|教え=11|確=,-35|確か=,-43|
+が| 0=6|=-7,14,,-17|ど=-48|どこ=-21|な=-14,,,-14|一=-53|何=-32|何を=-23|入=-15|出た=16|効=-31|担=-25|担当=-25|書=-18|正=,,-32|消=-62|消え=-42|行=-16|走=-42|通=49,24,30|通る=32,,29|
+き|=,,,-24|たら=25|だ=35|だけ=35|で=-8|る=,,,-14|換え=,,,15|止=18|止め=18|込=-38,,,20|込み=-24,,,20|
+ぎ|=,28|
+く| 0=26|$=19|=,,,-9|だ=,,,5|ださ=,,,8|て=,,-22|な=,,26|り=-21|
+け|$=-10,,,-17|=,,,31|て=-9,,,14|で=-6|ど=-12|は=73|れ=,27|れば=,27|教=,,,23|教え=,,,23|直=20|直し=20|
+げ|=5,,,12|て=,,,12|てく=19|
+こ|=,,,24|け=74,-82,29|こに=-27|で=13|と=-6,,14,38|とが=24|とを=34|に=-63|の=-23,,,8|ま=-33|まで=-33|れ=9|ろま=55,,21|
+さ|=,,,27|い=,,,6|せ=39|せて=44|な=,,,28|ない=-11,,,26|れ=-49,21,,-12|れた=-15|れる=-29,,,-11|んが=-29|
+ざ|っく=-21|
+し|$=,,,15|=3,,,18|い=,,,-20|た=-3|ち=-19|ちゃ=-19|て=4,,,-26|てい=-32,,,7|てお=18|てく=5,7,,-7|てよ=,,,-20|て失=49,-29|て落=43|と=26|とい=96|な=-12|ない=-7|ま=,,,22|ます=,,,9|ませ=-52|側=19|元=-11|方=-36|結=48|結果=48|
+じ|=,14,,18|ゃ=,,-80|ゃな=30|
+す| =19|$=-12,-6,-6,7|=,33,,4|か=-26,,,-13|でし=27|と=,,43|の=-13,,-35,14|のは=-33|よ=39|る=,,,-9|るな=-30|形=27|形で=22|
+ず|=,,,64|な=37|なの=37|に=,,,25|
+せ|=,-7,,27|ず=,,,21|そ=-24|そう=-24|て=26|てく=14,22|る=14|ん=,,,15|
+ぜ|=-17|
+そ|=,,,-30|う=-30,23|うか=-17|うな=-36|の=20,,,-10|のも=-34|の場=47|れ=,,,-17|れぞ=-12|れと=-31|
+ぞ|=-12|れ=-12|れ何=-24|
+た|=-3,,,-4|い=-5|いの=-20|だ=11|だし=46|な=-19|ら=12|らそ=83|ら何=-49|り=-29|りを=-23|テ=25|テス=25|場=-34|場合=-34|
+だ|=-3,,,22|け=-5,8,,47|けど=-18|けは=39|け教=,,,23|さ=,,,8|さい=,,,8|し=27|と=-10|
+ち|=-3,,,-6|た=,-46|の=-68|ゃ=-13,27,,19|ゃっ=84|ら=,,-20,-13|上=30|上げ=20|
+っ|=,,,3|く=-21|くり=-21|た=,,,-7|たら=18|てあ=-23|てい=,53,,-12|てく=18|てど=-18|てみ=,-42|てる=-8|て構=29|
+つ|=-9|い=,,-33|いて=,,-27|き=-9|け=-14|けて=-21|出=-25|出し=-25|
+て| docs=24| =,,53|$=-8,,,24|=,-7,,7|い=-11,,,5|いた=28|いて=-14|いな=7,,,-13|いま=-22,,,18|いる=-8,23,,8|お=30|おい=76|き=33|きて=,-40|く=,,,-15|くだ=,,,-13|し=13|ど=-35|は=,,-36,26|ほ=,,,-8|ほし=,,,-8|み=16,,59|みて=,,37|よ=-12|よい=-9|る=-25,14,,-9|るの=,,-27|コ=18|何=,,33|出=26|失=,-29|失敗=,-29|意=-22|最=20|本=,-38|本当=23,-38|構=44|構い=44|直=16|直し=16|落=53|落ち=35|表=-37|
+で| 0=9|$=-8,,-10,26|=,-6,,-3|お=,,,18|お願=,,,19|き=,,,-30|きま=29|きる=,,,-14|く=-42|くだ=-45|す=-16,,,25|すか=-18|な=32|ない=53|は=13,33,-19,-14|も=92|コー=-17|サ=29|フ=-16|ファ=-30|何=-23|手=25|更=24|更新=24|終=-21|行っ=29|返し=-32|逃=22|
+と| 0=13| =43,,28|$=-12|=-7,-14,,5|いて=87,,-36|か=26|が=24|き=,,,-12|きだ=35|きの=,-47|した=-61|して=20,23,-19|ど=-52|の=-10|を=34|を確=27|同じ=17|思う=-39|所=23|所要=,-39|言=-19|
+ど|=-79|う=-45|お=20|おり=20|こ=-20,,,-14|こま=-30|っ=-22|っち=-45|の=-67|のテ=-17|れ=-79|ん=-21|んな=-21|
+な|=-4,8,,31|い=,14,,34|いか=-15|いで=-31,,,46|いも=12|いル=-24|い理=-13|く=-6,18,-63|け=,57|けれ=,57|ぜ=-10|た=-22|の=-6,35|のか=-21|ので=,32|ら=,,,-12|
+に|  の=32| =14|$=40,-19|=,20,-12,-21|か=19|し=,,,17|して=,,,25|す=16|する=16|そ=-19|つい=-18|な=,,,-10|は=-5|は何=-13|は触=,,,-33|一=12|一本=28|並=-19|並べ=-17|保=28|保存=22|合=29|合わ=30,,-25|呼=-26|変=14,,,11|変更=18,,,17|寄=23|寄せ=23|対し=24|戻し=26|手=-43|手を=-29|揃=24|揃え=24|改=16|数=-28|数え=-28|残=10,,,-19|流=-26|直し=19|統=107|統一=46|置=31|置き=33|限=,,,24|
+ね|=,,,18|
+の| 0 フ=17| 0=,,,-16| issue=35| ？=-30|=-7,,-4,-4|うえ=17|か=-45,-35,34,-12|で=10,46,-32,18|です=-12|とき=8|に=-11|はど=-14|はな=-23|は残=27|は理=22|ま=19,,,11|まま=19,,,11|み=-21,,,65|みの=,,,22|を=,61|コ=,,,-48|コミ=-23|コー=,,,-48|タ=-19,,,19|タス=-66|ダ=29|リ=-39|リリ=-29|両=24|両方=24|並=29|並び=29|件=24|件数=48,,56|作=,,,17|候=-23|候補=-23|再=-63|再送=-21|削=,,,-35|削除=,,,-35|原=27|合=-32|合計=-31|場で=47|変=-14|変更=-22|定=,,-28|実=-13|実装=-57|影=-16|影響=-16|操=-30|操作=-30|文=24|文面=51|方=14|書=-18,,,21|書き=-18,,,21|有=-24|有無=-17|本=-24|案=-19|流=-9,,,15|流れ=-47,,,15|確認=17|結=53|結果=45|表=13|表示=21|計=-23|計算=-18|記=23|設=-82|設定=-30|設計=-25|調=14|調査=14|違い=-31|順=-26|順番=-18|
+は| 0=69,,,-11| ng=-32| read=-30| =,,,-19| =,43,-26| ？=-30|=5,11,-20,-11|あ=-19|い=,,,-20|こ=,,-24|しな=9|ずな=37|そ=10,42,-67,-16|その=28,42,-67,-16|ど=-114,,,-16|どれ=-37|コミ=35|一=-27|一切=-13,,,24|作=,,,-34|変=,,,-34|変え=16|変更=,,,-18|既=22|来=-15|残=19|空=21|行わ=-13|触ら=,,,-22|読む=-15|調=-50|調査=-50|
+ば|=,,,-14|れ=-52|
+び|=,19,-59|
+へ|$=35|=10,68|
+べ|=-11|て=-6|
+ほ|=,,,-9|し=,,,-8|しい=,,,-8|
+ま|$=62|=-3,8,,5|す=-3|すか=-19,,,-11|すで=27|ず=51,25,,-18|せ=,,,14|せん=,,,14|だ=,,,16|っ=30|で=5,,,-30|でお=109|でで=-28|で行=29|ま=11,,,24|れ=-13|れる=-21|
+み|$=-15|=-7,,,60|て=,,37|と=-24|の=10,,,17|取=-14,,,22|取り=-10,,,23|
+む|=-8,41,-57,41|だ=-25|だけ=-25|
+め|=-3,,,26|て=,,,13|ら=-24|られ=-24|を=62|を直=31|
+も|=,,,36|う=34|う一=25|らっ=24|同=19|含=-15|含め=-15|変=,,,15|変更=-23,,,30|書き=-24|見=-21|
+ゃ|=-18,59,-26,19|っ=92|って=92|な=30|なく=30|
+や|=4,,,-12|つ=20|つだ=31|る=-11|
+よ|=,24,-16,15|いの=-15|う=,19|うに=37,18|ろ=28,,-34|ろし=17|
+ら|=,,,-26|いま=-42|ず=-10|せ=14,,,-15|せて=49|そ=45,,19|その=24|っ=24|って=24|で=,,-32|ど=-9|な=,,,10|ない=,,,10|は=30|何が=-27|
+り|=-11,,,13|たい=-22|に=24|のみ=-14|ま=,,,6|ます=-22,,,9|専=6|専用=6|
+る| 0=25| ？=-19,-58|$=33,18,,-6|=-5,-9,,-4|か=-9,-32,51|かを=-12|こ=15,65|こと=15,65|だ=-45,,,31|だけ=-45,,,31|とこ=12|とし=-32|な=-37|なら=-25|の=,11,,7|のか=-12,-28,49,-12|ので=6,37,-17|のは=-11,,,19|は=-11|はず=-11|ま=,,,-18|まで=,,,-18|よ=11|よう=11|ん=-13|んだ=-27|処=-16|処理=-16|条=-21|条件=-21|理=-33|理由=-15|箇=-11|箇所=-11|
+れ|=11,15,,-9|ぞ=-12|ぞれ=-12|て=6,25|てい=7,,,8|で=26|とも=-27|は=-13|ば=,,,-9|る=-4,,,-15|を=-7,,,28|以=41|何=-32|
+ろ|=6,17|し=17|しく=17|ま=55,,21|まで=55,,21|
+わ|=,,,8|った=-11|な=-17,,,18|ない=-17,,,18|らせ=27|
+を| 0 回=20| 0 秒=18| 0=10,,29| docs=59| =25|$=-9|=3,-8,,-25|そ=28|つけ=-18|一覧=-49|三=-15|三つ=-24|付=,,-33|付け=,,-33|修=65|修正=65|先=28|先に=28|加=,,,32|加え=,,,32|呼=-19|変=,,,22|変え=,,,28|実=10|実行=,-35|指=-27|指摘=-27|挙=,,,24|挙げ=,,,24|教=-11,,,-20|教え=-11,,,-20|新=39|流=62|流し=55|特=11|特定=11|直=95,,,-13|直し=90,,,-13|知=-25|知り=-25|確=,27|確認=,25|考=-19|考え=-19|行=-24|見=-18|見て=-28|説=-8,,,19|説明=-8,,,19|読=,,,11|読ん=-28|調=,,,-29|調べ=,,,-25|貼=,,33|貼っ=,,33|超=34|超え=34|足し=37|返す=46|追=13,,,-26|追加=60,,,-21|通=,,37|
+ん|$=,,,12|=-14,,,16|が=-35|だけ=-25|で=-18|
+ァ|=-7,,,12|イ=-19,,,23|イル=-19,,,23|
+ア|=-5,34,-13|
+イ|=,,,-5|ル=-12,,,17|ルに=,,,18|ルの=21|ルも=-74,,,38|ルを=,,,20|ル名=21,,,-36|ル変=-17|ント=-12|
+ウ|=,24|
+ェ|=,,,12|ック=11|ン=-24|ント=-24|
+エ|ラ=35|ラー=35|ン=-54|ンド=-15|ー=-24|ージ=-24|
+ォ|=28,35|ー=35,,-22|ーマ=17|ーム=32|
+オ|=,,,14|ン=,,,18|ンリ=-19|
+カ|=12|ルで=15|
+ガ|=-15|
+キ|=,32,-29,-16|ャッ=-8|ー=,32,-22,-18|ーが=27|
+ク|=3,23|スを=29|
+グ|=6,8,,-27|
+コ|=,8,,-4|メ=,,-24,-16|メン=,,-24,-16|ンテ=47,-42|ー=-19,,,13|ード=-25,10,,14|
+サ|=,,26|ン=45|ンプ=25|ーバ=12,,44|
+シ|ュ=-11|ード=24|
+ジ|=-6|ェ=-15|ェン=-24|ト=-20,,30,17|トリ=-20,,30,17|ン=13|ング=22|
+ス|=,,,-19|だ=18|だけ=18|は=21|を=10|ク=4,,,24|ケ=-19|テー=13|ト=7,,,-13|トも=36|トを=10,,43|ロ=22|ログ=22|
+セ|スロ=22|
+ゼ|=-24,,,21|ロ=-24,,,21|
+タ|=,12|ス=-16,,,15|スク=-33,,,15|ン=9|
+ダ|=,,-18,12|ン=33|ンプ=33|
+チ|=,,,14|の=-92|ェ=10|ェッ=14|
+ッ|ク=,,,-7|クス=20|シ=-23,,,12|シュ=-14|チ=-21,,,14|チの=-17|ト=,25|トし=18|
+ツ|=,,,18|
+テ|=8,,,-18|ス=15,,,-12|スト=15,,,-12|ナ=,-42|
+デ|=-11,,,14|プ=-40|プロ=-40|ー=-19|ータ=-8|
+ト|  を=27| =23|$=12|=,,,-10|さ=-20|で=-9|の=-7|は=12,,,-30|も=,44|を先=50|を教=-19|リ=-34,,,17|リが=-23|リの=,,,23|
+ド|=8,,,17|い=-20|いじ=-20|し=39|して=29|に=,,,20|の=,,,15|の変=-23|は=,,,13|は変=22|を=-37|側=31|通=38|通る=38|
+ナ|に=34|
+ノ|ー=-13|
+バ|=,,,-22|ッ=-5|
+パ|=10|ス=12|
+ビ|=5,,,10|ュ=-28,,,15|ュー=-37|ル=12,,16|ルド=12,,16|
+フ|=9,-12,,-8|ァ=-7,,,12|ァイ=-19,,,23|ォ=25,34|ォー=30,,-20|ラ=23|
+ブ|=-11|
+プ|=,,,-19|トを=23|ル=25|レ=17,,-40|ロ=,,,-14|ロイ=-40|ロー=18|
+ヘ|=44,,-30|ル=71|ルプ=17|
+ベ|ー=-33|ース=-33|
+ホ|=34|
+ボ|=17|タ=9|タン=9|
+ポ|=,,,13|イ=-19|イン=-19|ジ=-20,,30,17|ジト=-20,,30,17|ー=,42|
+マ|=,,,-20|ー=-28|ージ=-40|
+ミ|ュ=16|
+ム|=4,,-14|に=30|
+メ|=,11,-16,12|ン=,26,-69|ント=,19,-42|
+モ|ー=-12|
+ャ|ッシ=-8|
+ュ|=,,,24|ー=-15|
+ラ|=,,,-35|イ=-10|ー=18|ー率=20|
+リ|=-19,,,21|が=-13|の=,,,17|サ=-26|ポ=-21,,30,17|ポジ=-19,,30,17|リ=-25|リー=-25|ー=-26,,,33|ーで=-51|ース=-53|側=-29|
+ル|が=,,,-16|に=,,,14|の=,,,-10|への=-38|も=-32,,,38|を=,,,20|ス=30|ド=17|ドし=20|ド通=38|プ=17|名=,,,-36|変=-17|変更=-17|
+レ|ビ=-27,,,17|ビュ=-27,,,17|ー=12|
+ロ|=3,21,,-14|イ=-40|ッ=10|ック=12|ー=,,,-12|ーカ=8|
+ワ|=-9,,,16|ー=,,,17|ーク=-21|
+ン|=4|に=48|は=23|ジ=-23|セ=21|チ=,,50|チで=32|チの=-21|テナ=,-42|ト=,22,12|ド=-8|プ=71|プル=25|リ=-19|リー=-19|
+・|=,,,24|削=-39|削除=-39|変=-15|変更=-15|
+ー| 0=21|=-5,-6,-5,27|で=,,,25|カル=8|ジェ=-24|ジン=18|ス=-5|スは=26|タ=,,,15|テ=19|ティ=43|トを=-83|ド=-14,,-12,26|ドい=-20|ドに=,,,20|ドの=,,,14|ドを=-29|ド側=31|バ=12,,37|バー=14|マ=,,,-16|ムに=30|ル=,,,-11|率=20|
+一|$=38,34,,16|=3,-6,-2,10|下=-23,-16,13,17|下仓=-23|下代=-25|下我=21,,,-5|下把=15|下是=-37|个=14,11,,7|个不=16|个字=-24,,,35|个提=55,30|个模=26|份=,,,12|併=23|共=-14|切=-55,,,41|切し=19|半=-16,,27|句=,14|句话=-9|声=39|对=26|层=-11|年=-32|年的=-27|并=134,27,-16|张表=-12|律=6,,-25,13|律不=,,,25|律改=27|成=43|本=91|条=,48|样=,,,12|概不=60|次=18,,68,-7|步=,,,-42|段=-21|的=27|直=-11|组=28|致=11|行不=32|行代=-33|覧=-6,,,-17|言=-28|起=49,25|起提=26|轮=15,,22|辨=-27|遍=6,-10,57,-14|
+丁|$=-23|
+万|=,,34,12|
+三|=-3,,,12|つ=-22|个=4,,,-15|个数=24|个版=48|次=8|種=16|轮=21|遍=23|
+上|$=31,40,-8,15|=35,,,-16|げ=27,,19|げて=27|只=32|周=-20|就=69|误=-24|限=,,-30|
+下|$=,,,-7|=7,,,-16|だ=27|だけ=27|个=-49|仓=-23|仓库=-23|午=-27|周=-16|我=24,,,-5|我们=24,,,-5|把=15|掉=38|是=-37|是谁=-60|班=35|班前=35|的=28,,,-23|载=-10|都=-19|面是=-16|
+不|=-7,12,-7,29|了=72,20|了的=18|产=-15|会=-66,,,-14|会把=-20|修=-9,,,26|再=69|写=,,,24|写代=-25|准=,,,32|出=30|到=16|动=7,50,-24,17|动的=33|变=8,,-16|可=,21|实=,,,33|对=-11|弹=27|得=,,,18|得修=-27|掉的=21|提=-47,,,27|提交=-47,,,27|改=-7,,,32|新增=29|是=5,,,-16|是必=28|是真=-26|會=-27|用=-20,-14,-26,-49|用写=18|稳=17|稳定=17|能=4,,21|能被=-40|能装=29|能过=36|落=-24,,,28|行=,,,48|要=,,,28|要了=21|要修=,,,14|要写=-22,,,41|要动=-7|要把=-62|要改=,,,10|要落=-19|许=,,,19|许改=-9,,,19|过=12|
+且|=13,,-67|
+业|=,,,-19|务=,,,-19|务代=31|
+东|=,,,16|西=-15,,,16|
+両|=13|方=13|
+丢|=-6|
+两|=,,,-3|个=,,,-15|个日=26|件=21|件事=21|份=30,32|分=19|分钟=19|套=-33|次=-6|端=13|行=26|边的=-14|
+严|=,,,21|禁=-56,,,25|
+並|び=18|
+个| pr=-42|$=,14,,-12|=,-7|不=18|候=-29|候选=-29|函=-17|函数=-17|失=31|失败=31|字=-13,,,32|接=-38|接口=-38|提=,,,-17|提交=,,,-17|改=22|数=-10|文=,15,,-14|文件=,15,,-14|方=-19|日=26|月=-17|服=16|服务=16|样=47|样本=20|用=10|目=,,,17|目录=,,,17|空=-26|节=18|节点=18|角=-33|角度=-33|迭=-39|迭代=-39|重=-19|错=,,31|问=14|问题=14|
+中|$=,,-40|=3,-8,,-4|に=-29|位=45,,69|位数=43,,58|央=27,-42|央値=27,-42|文=29|英=33|英文=24|身=19|间经=-39|
+串|口=13,-35|
+临|时=9|
+丸|めを=62|
+为| 0=59| =36|=28,81,-20,11|什=-17|什么=-17|准=36,43,-13,-14|啥=-83|
+主|库=26|
+么| ？=-64|$=6,,,-20|=-19,,,9|写=-30|办=-16|回=-14|处=-33|处理=-33|时=13|时候=13|样=-22|没=-16|算=-17|要=-65,,,-5|要跑=-18|都=,,,15|
+义|$=-24|=,,-40|
+之|=,-7|前=-9,,,-21|后=,,,-9|
+也|=3,-10,,49|不=-12,,,50|不用=39,,-50|不要=-30|别=-19,,,22|别动=,,,-25|要=19|记=21|说=,-42|这=32|这样=32|
+了| 0=-20| ？=21|$=13,59,-35,-13|=-8,11,-4,-15|两=-11|什=-42|什么=-34|吗=-70|告=27|告诉=27|哪=18|哪些=-9|多=,,26|就=77,,17|改=67|的=22|这=,,,17|
+事|$=-11|=-7,,,-25|交=24|交给=24|件=,47,,-12|务=-50|
+二|分=63,,37|分一=28|步=20|重=-11|
+于| 0=104,57|=-6,56,,31|
+互|=,25|
+五|条=-25|次=44|
+些|=-21,,,-5|地=8|地方=8|字=-20|字段=-20|接=-6,,,14|接口=-6,,,14|有=27|服务=-16|测=12|测试=12|目=-23|组=-22|表=-23|
+交|$=9,27|=-6,,,17|不=-15|历=-23|历史=-23|的=-21|记=-29|记录=-29|里=-27|
+产|=-7|品=-13|品要=-26|生=-14,,,24|
+人|$=-14|=-16,10,-27,-24|が=-14|天=-25|改=-23|日=18|
+什|=-49|么=-31,,,2|么会=13|么时=13|么没=-16|么要=-65,,,-5|么都=,,,15|
+仅|=-19,,,73|做=-40|
+今|=4,,,11|回=,,,19|回は=,,,16|
+从|=-8,,,-9|代=-77|代码=-77|哪=-90|零=30|
+仓|=-17,,,52|库=-15,,,49|库里=-35,,,12|
+仕|=,27,-34|組=-19|組み=-19|
+他|=-14,,,-40|は=56|们=-12|
+付|=,-10|け=18|けて=14|回=-14|回调=-14|
+代|=-24,14,,24|码=-17,,,23|码不=,,,14|码位=-21|码别=14|码审=-24|码推=-21|码的=-20|码里=8,,,-15|
+令|=,,,16|行=10|行加=25|
+以|=6,31,,11|上=21,35|内=,27|只=-14|只读=-39,,,24|外=13,52|谁=-26|谁为=-26|跑=50|
+们|=-93,,,3|为=,,,-5|为什=,,,-5|自=-26|自己=-22|
+件| ？=-17|$=-3,8|=2,-16,,32|不=18,,,-26|与=-22|也=,,,42|名=,,-17|和行=-34|头=45|数=8|数だ=36|行=-19|都=-17,,,18|都不=-19,-45,,17|
+任|=-19,,,58|何=-3,,,41|何东=-68,,,15|何代=9|何改=-22|何文=-4,-26,,6|务=-15,,,23|务的=-22|務=-18|
+份|=,,,23|
+优|先级=-9|化=15,,26|
+会|=-75,,-8,-7|上=-31|不=-20,,33|不会=-64|先=-15|删=-98|动=-24|卡=-16|卡住=-23|受=-25|受影=-21|因=-25|影=-12|影响=-12|怎=6,,,-11|怎样=15|把=-26|改=-37|自=-22|被=10,,,13|话=,,,17|跑=,,-37|重=-18|重复=10|锁=-18|
+传|$=-31|
+伪|=-19|
+估|$=-21|=-102|一=-45|一下=-12|
+似|=-25|
+但|=-13,,,11|
+位|$=,,,18|数=80,,15|置=-6,26,-90|
+低|=,16|于=15|
+住|$=13|=7|
+体|の=18|的=-26|积=,,46|
+何|=-62,,13,49|も=-10,,,14|を=-88|东=-68,,,15|东西=-68,,,15|代=9|代码=9|改=-22|改动=-22|文=-4,-26,,6|文件=-4,-26,,6|
+余|=96,,,-24|
+作|=-19,-14,-11,34|为=21|区里=12|成=,,,21|成・=-19|業=-21|業は=-20|用=-43|確=21|確認=21|量=-47|
+你|$=8,,,-13|=-23,,,15|不=-12,,-37|会=-50|只=-13|可=61|可以=61|回=-37|是=-30,,,-12|替=-22|的=-34,,,-12|的判=-27|的结=-20|看=-17|觉=-11|觉得=-11|负=25|负责=25|那=16|
+使|=,,,26|っ=,,,22|って=,,,22|
+例|=-5,,,-8|不=,,29|子=-31|跑一=25|
+依|=3|存を=79|存関=-31|据=-71|次=12|赖升=32|頼=-26|
+侧|$=22|
+便|看=-38|跑=43|
+保|=13,67,-9,12|存=8,24|存し=47|持=-14,37,,31|持一=45,,-28|留=17|
+信|=,-9,,-9|に=-14|息=,17|息用=16|
+俩|=,,-30|
+修|$=,,,23|=5,,-9,28|一=28|一下=28|了=25|复=-6|好=149|改=-74,,,28|改文=-29|正し=,,,-19|正だ=49|正は=-68,,,42|
+個|=,25|
+們|=-11|
+候|$=-17|=-29|補=-14|補を=-23|选=-80|
+値|=18|は=26|
+值|=-4,,,7|不=-10|班=-15|
+倾|=-21|向=-27|
+假|如=-38|的=34|装=-22|装你=-22|设=-48|
+做|$=,,,-17|=-21,,,28|一张=-33|分=16|分析=,,,20|完=23|的=,,,-13|调=-29|调研=-21|
+側|=9,13,,-31|の=,,,-26|
+偶|=-18|尔=-10|
+储|=-14|
+允|=,,-20|许=,,-20|
+元|=,,,18|で=21|の=,,,25|
+先| =17|=-4,49,,-15|に書=50|の=-26|は=26|不=-8,,,-22|判=21|别=-13,,,-14|后=-93|告=-31|告诉=-31|定=-22|月=-19|用=29|留=49|留着=49|看=,,,18|级=-9|给=-17|頭=58|
+免|=13,,-39|
+兜|=16,36|住=20|
+入|$=-17,,,24|=,13,,11|っ=-32|れ=15,,,-12|れて=15|力=17|口=-9|的=-71|
+全|=17,,,21|仓=21|版=22|版本=22|程=-36|程不=-18|绿=31,,38|过=43,,57|部=-6,,,8|部清=24|部通=19,,34|
+公|=,55,-45,-15|共=36|開=,,-32|
+共|=-4,,,-42|同=-21|有=,,,-26|
+关|=,-16|注=-19|注点=-20|系=-50|
+其|=-8,37,-18|他=9,23|余=22,31,,-24|
+具|=,,,8|体=-29|体的=-27|
+典|型=-41|
+兼|容=,,23|
+内|=5,-11,,8|容一=30|有=35|
+册|第=-23|
+再|=33,7,,-24|动=15|动手=22|恢=21|恢复=21|把=53,,-33|来=14,,42|来一=,,30|現=43,,121|用=24|让=37|跑=,,24|
+冒|=,,30|烟=20|
+写|$=-17,,,26|=-4,60,-21,28|一=10|一个=12|一段=-21|个=46|了=-35|代=-44,,,19|代码=-44,,,19|入=,,,12|到=-51|在回=-37|在答=-17|好=79|得=-11|操=-53,,,21|操作=-53,,,21|文=-21,,,21|文件=-94,,,21|死=,28,-36|的=-16|着=-26|进=45,21|错=41|错了=23|
+冲|$=23|=-7|
+决|$=43,24|=,50|定=-19|
+况|=-9|
+净|$=34|=78,,17|容=28|容器=28|的=,,29|
+准|$=18,-12,,-13|=10,,,12|备=-30|库=24|改=37|的列=53|
+凌|=-43|晨=-43|
+几|=-18,,,-11|处=-16|处在=-41|条=-17|种=-16|
+凡|=17,,-36|
+処|=8,,,-14|理=9,,,-14|理の=-31|
+出|$=-8|=-3,-17,,14|し=-31,,,13|して=-17,,,21|し側=19|し元=-11|た=36|たら=17|な=-23|一=,,,18|一个=22|一份=20|力=13|包=45|所=-15|所有=-15|按=11|按钮=14|来=-5|来问=71|现过=-18|的=24|
+分|$=-6|=-5,-11,,5|か=-8|けて=-16|ゼ=-31|ゼロ=-31|两=23|享=,,-36|别=,-56,41|区=,,37|岐=-56|批=21|支覆=22|析=-102,,,43|钟=19,,20|钟内=29|
+切|$=20|=-11,,,39|し=19|しな=19|到=21|
+划|$=-70|=-16|
+列|=-9,-12,,-7|一=-73|一下=-39|出=-29|出所=-59|成=-34|挙し=-18|表=-11,27|
+则|=,,,-6|
+创|=-21|建=-21|
+初|=,,,-18|は=46|期=16|
+删| ？=-25|=-37,,,16|了=-8|除=-27,,,11|除任=-37|除的=-34|
+判|=-11|断=-12,-15|
+別|=-7|の=-11|
+利|=-36|弊=-47|
+别|=2,-11,-11,32|再=91,21|写死=27|动=,,,30|在哪=-20|忘=30|忘了=30|把=-45|换=20|改=-66,,,35|用=15|的=17,,,-11|碰=28,,,19|让=35|说=-15|
+到| 0=,41| docs=53,,-45| notes=19| tmp=98|$=-14|=2,19,,-7|一=,,24|了=-38|什=-19|什么=-19|代=17|代码=17|原=21|就=60|底=10,,,-9|底有=-20|数=-29|数据=-29|新=,,-39|没=21|
+制|=,,,-7|台=22,-28|約=-19|
+券|=24|
+刺|=-36|
+刻|=,,-35|
+削|=-16,,,-17|除=-26,,,-17|除さ=-23|
+前|=-2,,,-16|三=29|十=,-24|后=33,,39|后对=19|後=,,35|提=,,,24|的=21|端=,,,-9|缀=11|
+剩|=-7,15|余=33|多=-24|多少=-24|
+副|=-15|
+割|して=39|
 办|=8|
-功|=11|率=42|能=,20|
-加| =38| =18|=51,48,-20|え=-8|し=35|して=180|一=40,,-20|一个=74|上=145,14,-21|了=-11|到=53|的=-18|载=,,-19|重=23|重试=23|
-务|=-2|代=14|代码=14|的=-14|能=21|能不=21|要=-19|
-动|$=-6,,-7|=,-5|任=24|任何=24|态=-11|我=-22|我来=-22|表=-31|
-助|=,,-31|
-効|い=-29|いて=-29|に=59|にす=17|
-動|$=13|き=-17|は=42|作=22|作確=22|時=13|
-勿|=-13|
-包|$=67|=3|体=,,29|到=23|
-化|=6,11|した=19|
-区|=,12|切=14|别=-46|里=25|里改=22|里的=16|
-十|=16|分=13|次=24|
-升|$=14|到=38,16|级=-10|
-午|=-24|
-半|=-4|年=,,-47|角=23|
-单|$=-8|=,-18|测=20,,34|测和=17|独=6|
-占|位=,,-26|比=-13|
-卡|=4|住=,-36|在=16|在哪=10|
-印|$=42|=11|
-即|=,16|可=-15|
-却|=-14|没=-26|
-卸|=-15|
-历|史=-5|
-压|=7,,41|一=51|到=15|
-原|=2,9|因=-4,,-22|因だ=-10|因を=9|文=-20|来=57,,-41|来的=21|样=-24|样贴=16|生=-20|
-去|$=49,25|=,38|写=-22|重=-12|
-参|=3,63,-45|数=,31|
-又|=-18|
-及|=-4|哪=-31|
-友|=14,,-48|好=51|
-双|写=-18|缓=14|缓冲=14|
-反|=,52|
-发| 0=,-20|=-14|一=,,27|布=-15|我=,-57|现=-8|
-取|$=23|り専=5|中=26,-39|中位=26,-39|各=-25|
-受|信=-12|
-变|$=25,32|=-5|更=-8|量名=27|
-口| ？=-15|$=-5|=-11,12|文=14|文档=32|是不=24|没=16|
-句|$=-19|=-8,10|
-另|=-4|一=,27|一个=,27|
-只|=4,14,-27|修=29|做=-18|准=25|在=76|审=-16|改=17|是=-10|有=-11|有一=24|看=-13|能=-15|要=-12|许=26|读=-25,,-12|读分=,,-28|读方=-22|
-可|$=,34|=4,-8|以=3|以跑=38,-49|疑=-79|疑的=-31|能=-53|能性=-62|能的=-31|配=47|配置=18|
-台|=-3|组=-17|
-右|=,37|上=22|上角=22|
-号|在=23|
-各| 0=62,-37|=,-21,26|三=14|列=-19|编=18|编一=18|自=-29|自的=-35|跑=20,,19|
-合|=-4,,-8|の=-39|わ=,,-21|わせ=,,-45|を修=14|テ=17|テス=17|入=-53|同=-18|成=15|成一=15|我=-16|规=-28|計=27|进来=32|
-同|=,-12|じ=18|一=-17|一个=-11|事=-21|学=-11|期=-10|样=18|步=,48|步更=21|
-名|$=-11|=17,13,-27|と=-46|列=44|
-后| 0 行=,-33|$=-12|=,5|停=17|各=10,,39|在=16|对=,,30|把=113|来=-13|用=,,37|的=-8|续=-16|面=,32|
-吐|=34|
-吗| ？=14,-57,50|$=-39|=23,-57,50|
-吞|=,-31|吐=24,-31|
-否|=-22|一=-11|一致=-11|
-吧|$=94,,-57|=52,22,-59|
-含|=-12,,-40|
-听|=-28|
-吵|=-24|
-告|$=-8|=-5,,15|し=,,28|して=,,28|だ=-38|だけ=-38|诉=11|
-员|$=-9|=,,-20|
-呢|$=-13|=-19|
-周|=-29,29|
-呼|=7|ば=-44|ばれ=-44|び=7|び出=8|
-命|=,,-10|名=,23,-29|
-和| v=-19|$=22|=-6,-4|理=-53|理由=-53|行=-48|行号=-48|
-咱|=-15|们=-13|
-品|=,,-16|
-哈|$=-15|
-响|=-9|
-哪| ？=-21|=-82|一=-8,-36,60|一步=7,-43,27|个=-24|个文=-26|些=-55|些接=-13|些有=25|些测=20|些目=-23|些组=-22|些表=-19|几=-11|张=-20|怕=16|条=-17|裡=-41|里=-100|
-唯|讀=-37|
-啊|$=-50|
+功|=6|率=41|
+加| =55| =23|$=,,,15|=43,47,-19,5|え=-15,,,35|し=25|して=146,,,-16|一=28,,-20|一个=76|上=144,39,,-15|入=18|到=42|的=-14|载=,,-20|重=26|重试=26|
+务|=-9,,,-4|代=16|代码=16|器=17|的=-10|能=22|能不=22|
+动|$=-6,10,-11,19|=,14,,18|代=-22,,,53|代码=-22,,,53|任=27,,,-21|任何=27,,,-21|态=-13|手=,19,,10|文=-12|表=-38|
+助|=,,-23|
+効|い=-23|いて=-23|に=55|
+動|$=17|は=48|任=-18|任何=-18|作=21|作確=21|
+務|=,,,26|
+勿|=-54,,,56|修=-17,,,23|修改=-17,,,23|
+包|$=21|=5,,9,10|体=,,35|括=,,,30|
+化|$=,18|=11,20,,-7|け=32|した=23|
+区|=,,,14|切=35|别=-24|里=40|里改=34|里的=17|
+十|=21,,,-15|分=18|分钟=15|次=21|轮=33|遍=22|
+升|=,13,,-11|到=38,24|级=-11|
+午|=-27|
+半|=,,,-7|年=,,-47|角=25|
+协|=,17|
+单|$=-7,,,7|=-3,-15|测=28,,37|测和=26|独=10|
+占|位=,,-22|比=-14|
+卡|=7|住=,-43|在=29|在哪=17|
+印|$=,,-35|
+即|=,19|可=-11|
+却|=-13|没=-23|
+历|=,,,-8|
+压|$=20|=5,,52|一=61,,45|
+原|=,10,,20|因=-4,,-15,-8|因が=25|因だ=,,,27|因を=9|文=-37|来=53,,-25|来的=27|样=-52,,,18|样贴=25,-43|
+去|$=51,32|=,39,-9,-4|的=-11|
+参|=,55,-41,13|数=,29|
+又|=-25|
+及|=-7|哪=-38|
+友|=21,,-45|好=67|
+双|写=-17|
+反|=-6,59|而=-19|
+发|=-18,,,-6|一=,,62|布=-13|我=-13,,43|生=-13|的=-20|
+取|$=33|=,,,25|り=,,,18|り専=6|中=32,-32|中位=22,-50,24|消=,,-29|
+变|$=31,41,,-11|=-3,,,-12|更=-11,,,20|量名=23|
+叠|$=25|
+口|$=-4|=-5,20,,8|文档=20|没=-14|
+句|$=-14|=-14,17|
+另|一=,26|一个=,26|
+只|=,22,-38,64|修=38|做=-9,,,33|准=16|出=,,,30|动=19|在=111,,,-19|改=43,,,-37|有=-10,,,14|有一=26|留=28|看=-34|看不=-12|能=-17|要=-14|许=27|读=-32,,-19,64|读分=,,-31|读排=-13|读方=-34|读的=,,,20|读评=-30|读调=,,,-24|
+可|$=-6,31,,-53|=4,,,-38|以=10|以跑=42,-48|疑=-76|疑的=-28|能=-61,,,-14|能性=-55|能的=-43|配=29|
+台|任=-20|任务=-20|
+右|=,52,-20|
+号|=,,-9,-21|
+各| 0=56,-54,25|=,-27,26|一次=37|列=-30|是=-27|自=-22|自的=-29|跑=22,,22|
+合|=-3,,-8,-5|の=-44|わ=,,-27|わせ=,,-52|を修=24|テ=22|テス=22|了=19|入=-24|同=-36|計=-13|計を=13|进来=33|
+同|=,-9,,-5|じ=23|一=-15|一个=-8|事=-27|学=-21|期=-16|样=24|步=,58|步更=41|目=25|目录=17|
+名|$=-7|=-3,,-15,-43|は=,,,-35|保=20|保持=20|列=45|
+后|$=-25|=,8,,-8|停=18|台任=-20|各=11,,26|在=24|对=,,32|把=120|数=45|数据=27|来=-11|用=19,,71|的=,,,18|直=34|直接=34|面=,28,-19|
+向|=,19,,12|
+吗| ？ 找=33| ？=20,-58,52|$=-74|=19,-58,52,-7|
+吞|吐=38|
+否|=-18,,,-11|
+吧|$=66,18,-63|=57,27,-66|
+含|=-12,,-50|め=-17|めて=-15|
+听|=-35|
+启|=,,,-11|
+吵|=-27|
+吸|=29|
+告|$=,,,-14|=-8,,11,8|し=,,32|して=,,32|だ=-38|だけ=-38|诉=8,,,7|诉我=,,,7|
+员|$=-10|=,,-25,-10|
+呢|=-21|
+周|=-19,24,,-12|
+呼|=7,,,-9|ば=-52|ばれ=-52|
+命|=,,,-17|令=,,,-8|令行=10|名=,23,-17|
+和| v=-21|$=36|=-3,-6,,-4|依=-21|对=-17|理=-51|理由=-51|行=-54|行号=-54|
+咱|=-17|们=-18|
+品|=,,-24|要=-26|
+哈|$=-29,,,23|=,,,22|
+响|=-25|
+哪| ？=-64|=-82,,,18|一=-21,-38,64|一层=-16|一步=7,-43,34|三=-21|个=-16,,,-8|个文=-19|些=-56|些地=8|些字=-20|些接=-6,,,14|些有=27|些测=12|些目=-23|些组=-22|些表=-23|几=-17|几条=-23|几种=-25|张=-14|条=-15|步=33|裡=-39,,,22|里=-73,,,8|
+唯|=13,,,41|一=23|讀=-88,,,45|
+啊|$=-40|
 問|=-16|
-啥|=-27|
-喂|=,-31|
-嘛|=-25|
-器|$=,-19|=30|的=,,-24|里=8|
-四|=,16|个=-11,26|
-回| 0=33|し=135,,25|して=89,-25,91|ず=13|ずつ=13|去=29|复=-46|复里=-27,20|它=27|我=-14|放=51|滚=-27|滚的=-27|答=-61|给=-40|给我=-94|落=28|覆=-12|
-因|$=-9,,18|=-5|だ=-10|だけ=-10|を=9|を挙=-27|を教=-23|一=25|为=-12|
-团|=-9|
-図|=-14|
-图|$=49|=29,8,-17|标=54,,-20|片=11,41|
-圈|=11|
-在| dev=,,44|=-9,-7|什=-20|什么=-19|依=17|依赖=17|做=-12|写=-20|哪=-23|哪裡=-15|哪里=-23|回=-67|回复=-57|多少=20|干=11,,29|干净=23|庫数=26|手=25|最=-10|最终=8|本=28,,52|测=15|测试=44|用=,22,-71|用旧=40|调=-9|还能=20|那=-16|
-地|方=-35|方加=22|方标=26|时=14|时间=15|起=17|
-均|=14,-51,44|值=,,31|
-坏|=,,29|
-坑|=-10|
-块|=,9|一=16|一个=16|
-型|=5|
-埋|=9,34|めて=16|
-基|准=54|
-堆|=7|
-報|=-10,,13|告=-22,,37|告し=,,28|告だ=-38|
-場|で=29|合=-17|合の=-39|
-堵|上=26|
-塞|=10|い=27|いで=27|
-境|$=52|=5|
-増|え=,,34|
-增|一条=22|依=28|依赖=28|加=16|的=,,46|
-声|$=20|
-处| ？=-40|$=-9,35,-16|=,7|理=3|
-备|=-5|
-変|更=-25,11|更は=-26|更を=-13|更・=-20|
-复|=-8|制=24|现=32,,67|现一=35,-35|用=-47|里=-20,23|里只=22|里就=-68|
-外|$=8|=,41,-24|
-多| 0=11,,-20|=-2|久=,-24|少=-4,,13|少条=9|
-夜|=7,20|间=98|间任=15|
-够|=-8|
-大|丈=-12|丈夫=-12|小写=20|概=-42|的=,,31|
-天|$=-10|=-6,25|三=-19|
-夫|=-12|
-央|=20,-38|値=20,-38|
-失|=2,,-9|敗し=11|败的=41,-18,24|
-头|$=-10|=27|
-套|$=16|
-好|$=21,35|=31|它=15,,-42|就=,,-35|就行=,,-35|的=,,38|
-如|=-26|何=-19|果把=-36|
-妥|当な=22|
-始|化=-11|
-子|$=-8|=-4|
-字|=6,19|も変=28|以=-11|以内=-11|号=24|段=6,13|母=20|
-存| 0=19|=,42,-5|し=9|を=78|ユ=18|ユー=18|为=13|储=-10|到=54,,-39|区里=31|器=-13|在哪=-16|在的=26|失=-26|失效=-17|関=-35|関係=-35|
-学|=-28|
-它|$=,30,-18|=6,25|
-守|=-8|
-安|全=,40|装=,-20|
-完|$=31|=53,,19|再=,57|就=-20|把=15|给=59|给我=22|
-定|$=-7|=-2,23|して=-12|頁=18|
-实|=-7|测=30|现=,29|现的=-20|际=11|
-実|=8|行し=14,-69,38|行ま=26|行も=-12|装=,29|装し=40|装に=18|装ま=20|際=-22|際の=-20|
-审|$=-17|=-24,,-31|一=-27|一下=-28|查=-14|查员=-22|
-客|=-11|
-害|=-15|
-家|=-13,34|
-容|$=-10|=15|一=42|器=70,-84,48|器里=10,-34|易=-18|
-宽|度=16|
-寄|せ=12,,-24|せて=16|存=-13|存器=-13|
-密|=,,-47|码=,,-24|
-寫|=,45|
-对|=,-16|一=-21|不上=11|外=32|外的=18|照=-38|齐=29,25|
-导|=,,-20|入=-9|出=3,53,-41|出的=9|
-対|=,17|し=15|して=15|応=7,44|応は=-14|
-専|=-36|用=-19|用の=24|
-將|=44|
-小|=18,18|写=27|数=,,-20|时=,27|赵=-18|
-少|$=-6,,16|条=9|
-尔|=-12|
-就|=34,33|修=102,69|回=10|回滚=20|好=-9|好了=21|把=14|改=75,47|留=31|直=44|直接=44|说=-9|问=-19|顺=23|顺手=23|
-尾|$=40|=19|に=29|
-层|$=-9|=-6|
-展|=,22,-17|示=13,,-24|
-属|=-40|实=-32|
-履|=-9|歴を=-20|
-岐|=-60|
-峰|=11|
-工|=-3|作=-5,21|作量=-46|
-差|$=,-65,50|=-6,,22|し=36|し替=23|分=-6|的=13|
-己|写=-16|提=-34|提交=-21|
-已|=-7,22|有的=17|知=-18|
-布|=-4|
-带|=11,-9|上=10|
-帧|$=-14|=-7,,17|
-帮|=-12|忙=-13|我=-10|我想=-14|我查=-26|
-帳|=56|票=23|
-常|=33|量=33|
-干|=4|净=75,,21|嘛=-25|
-平|$=34|台=-18|台组=-17|均=,-28|
-年|=-6,34,-45|
-并|=24,12|改=42|改好=24|给=-17|说=-12|说明=-12|
-序|$=-18|=-31|的=-14|说=-24|
-库| explain=21|=2|上=51,-45,43|字=-27|字段=-27|里=-16|里有=-18|
-应|=,16,-12|为=31|商=-15|当=38,,-30|
-废|=11|弃=17|
-度|=,13|条=23|的=-10|
-庫|数=26|数の=24|
-建|=10|一=75,,37|文=-32|文件=-28|议=-52|
-开|$=19,22|头=31|始=-8|源=-16|
-弄|=,57|完=15|清=-27|
-弊|$=-18|
-式|$=-8|=,7|照=25|
-引|=4,77,-20|擎=-23|用=,,-38|用一=34|用的=,,-30|
-弹|=13,,-34|窗=,,-21|
-归|=21,-14|你=15,18|
-当|し=-40|しま=-23|なも=22|初=-15|前=14|时=-29|时的=-45|
-录|页=,28|
-形|=,74,-13|式=-11|
-影|=-22|响=-11|響=-12|
-征|=-24|
-径|=-4|和=8|
-很|=-21|
-律|=,17,-18|
-後|=20,11|の=12|ま=15|まで=15|
-得|=-3|住=-12|是=23|来=27|来吗=17|过=24,,131|过吗=21|
-必|现=19|要=-5|要な=-19|须=10,31|
-志|库=28|级=12|级别=12|
-忙|=-8|
-応|=7,34|は=-14|
-快|=-6|取=-19|
-怀|=-12|疑=-12|
-态|机=-15|
-怎|=-92|么=-49|么办=-12|么处=-20|样=-13|麼=-12|
-怒|=17|ら=17|られ=17|
-思|=-11|う=-33|
-急|=-10|
-性|=-21|排=-15|质=-15|
-总|$=-15|=-6|结=-36|
-息|$=-6,,19|=-4,-19|写=20|用=18|的=-41|里=,,15|
-悪|=16|
-情|况=-6|况下=-17|
-惯|=26|
-想|=-124|办=23|办法=23|在=-12|把=-29|
-意|=,27,-21|して=26|见=15|见如=25|
-感|=,60|じ=23|
-態|=7|
-慢|$=-27|=-5,,14|
-成| 0=,,-18| docs=102,19| =30|=28,33,-4|・=-9|一个=52,31|一张=,-37|三=21|功=18|功率=27|只=15|本=-9|测=45|测试=31|物=,,41|的代=37|表=-39|
-我|$=-20,-24,14|=-27,,-4|一=-16|一句=25|一条=-30|们=-18|們=-41|分=-15|卡=35|卡在=21|就=-22|希=15|希望=15|心=-16|怎=-18|怎么=-18|想=-18|想知=10|拿=-13|来=-6|查=-26|看=5|看下=-17|自=-32|自己=-32|
-或|=-53|者=-24|
-截|=12|图=-8|
-户|=-5|点=-17|的=-19|
-戻|=,18|
-所|$=-14|=-10,22,-13|を=-7|有=,31,-33|要=15|要時=15|
-手|$=-17|=,35|を=-6|元=-20|册=-68|册第=-23|把=56|机=,32|柄=17|治=20|补=28|
-才|=,91|到=-16|算=34,33,78|算完=19,,58|
-打|=2|一=84|一个=29,-41|上=14|出=17|印=12|开=12,,75|算=-50|进=-19|
-执|=8|行=8|行两=-19|行了=-16|
-扩|展=15|
-扫|=7|一=14|
-找|=-5|个=21|出=-14,32|到=30|
-承|=-11|
-抄|=19|
-把| 0=29| src=24| =-14| =37|=18,,-5|失=31|它=57|它们=14|我=32|我们=32|报=18|超=-46|超时=-46|那=49|重=48|重试=27|
-抓|=8,,19|
-抖|动=19|
-折|=29,15|腾=43|
-抜|=-9|
-护|=-8|
-报|=21,-8,28|了=44|表=7|错=37,,25|
-抱|=-20|
-抵|=21|
-抽|=21,,-15|出来=67|到=39|成=22|
-担|=-39|当=-10|当し=-32|心=-14|
-拉|起=30|
-拒|绝=13|
-拖|=16|动=15|
-拟|=9,-16,52|一=-24|器=32,,20|机=26|
-拠|$=19|
-择|=28|
-拼|接=,,-35|
-拾|=11,22|
-拿|不=29,20,-35|不准=13,,-20|到=-33|去=-23|
-持|=56,28,-9|一=44,,-28|一致=31,,-28|不=-19|
-挂|$=33,,31|=10,-12|的=15|
-指|=,21|出=-40|定=28|摘=-6|摘し=-45|数=20|
-按|  分=-14| =-18|=,-14|代=-21|代码=-21|可=-27|可能=-15|模=-8|模块=-8|照=23|租=-17|租户=-17|规=67|规则=24|钮=11,41,-47|
-挑|=-21|
-挙|=-52|げ=-71|げて=-79|し=-25|して=-22|
-挪|=90|到=150|
-捋|=-23|
-换|$=10|=27,23|成=28,32|成新=56|掉=15|行=17|
-据|=-26|库=-5,,-29|库字=-27|此=-26|结=-18|结构=-18|
-掉| ？=-57|$=154,46|=16,15|了=-19|它=20|
-排|$=,,-31|=-30,13,-19|个=-18|序=-21|
-探|=-36|し=-29|して=-25|
-接|=,16,-15|修=43|写=-16|发=-17|口=2,37|口文=32|口没=16|回=-12|改=100|着=13|贴=-26|
-控|制台=,-27|
-推|=-56,18|断=-52|荐=-15|
-提|$=-9|=-6,12|交=-19|交不=-18|交历=-26|交的=-22|交记=-20|交里=-32|供=31|升=19|示=11,,-25|醒=13|
-插|=,14|件=,27|画=13|
-換|えて=45|
-握|手=14|
-搜|索=11|索框=21|
-摘|し=-45|して=-45|出来=-46|
-摸|=-27|底=-34|清=-10|
-撤|=,51|销栈=-16|
-操|=-11|作=-14|
+啥|=-69,,,11|
+嘛|=-23|
+器|$=,-29,19|=23,,,-14|上=8|的=,,-27|裡=23|里=24|
+四|=,20|
+回| 0=49|=2,,,4|し=124,-16,38|して=157,-29,111|は=,,,16|到=30|去=65|复=-43|复里=-22,21|归=27|我=-28|放=58|滚=-31|滚的=-16|答=-60,,,9|给=-43|给我=-97|落=39|
+因|$=-9|=-4,,,-13|が=25|だ=,,,27|だけ=,,,27|を=9|を挙=-30,,,27|を教=-34|一=26|为=-23|
+团|=-14|
+困|り=-32|りま=-32|
+図|=-26|
+固|件=,,32|
+图|$=64|=33,,-15,-9|标=28,,-24|片=13,38|
+在| dev=,,43| docker=22|=-9,-5,,-7|什=-20|什么=-18|做=-17|哪=-6,,,6|哪里=-31|回=-66|回复=-58|多少=30|干=12,,31|干净=38|庫=,,,14|庫数=22|手=28|时=39|最后=23|本=56,,45|本机=36|测=18|测试=44|用=,,-69|用旧=37|答=-15|答复=-15|
+地|=,,,-6|不=25|方=-32|方加=24|盘=22|起=25|
+址|=,,-23|
+均|=,-73,47|值=18,,30|
+坑|=-15|
+块|$=,,,-21|=,16,,-18|一=22|一个=22|
+型|=-4|的=-22|
+埋|=,31|
+基|准=32|础=-19|础镜=-19|
+報|=-7,,,11|告=-19,,34|告し=,,32|告だ=-38|
+場|=-8,18|で=17|合=-9|合の=-44|
+堵|=12,38|上=40|
+塞|=21|い=28|いで=28|
+境|=,,,-12|
+増|え=,,32|
+增|$=14|依=29|依赖=29|的=,,52|
+声|$=34|明=,32|
+处| ？=-32|$=-8,32,-17|=,,-10,12|
+备|=,,,-10|
+変|=2,,,24|えな=,,,-16|更=-19,,,25|更し=,,,-12|更は=-32,,,39|更・=-21|
+复|=-6,,,-15|到=23|制=25|现=44,,89|现一=43,-39|用=-56|盘=-12|里=-31,24|里只=32|里就=-36|
+外|$=18|=10,49,-39,-17|的=13|
+多| 0=18|=,,,-7|久=,-21|少=,-19,24|少个=-28|少条=16|
+夜|=,22|间=92|间任=19|
+大|=,,10,-11|小写=26|概=-44|的=,,34|
+天|$=-8|=-6,39,-17,-7|
+太|=7,30|
+央|=27,-42|値=27,-42|
+失|=2,,-9,-5|敗=,,,-9|敗し=19|败=,,,-8|败了=-20|败的=50,-15,35|
+头|$=,43|=11,10|
+套|$=22|
+好|$=8,38|=19,,,-9|它=,,-39|就行=,,-34|的=,,42|
+如|=-31,,,-17|何=-17|果=-5|果把=-51|
+妥|当な=27|
+始|=,,,13|
+字|$=,,,-12|=9,17,,-13|も変=33|段=13,22|母=25|符=-12|
+存|=,53,-17|し=11|を=79|ユ=27|ユー=27|为=16|到=53,,-40|区里=39|在哪=-20|在的=28|失=-44|失效=-33|成=28|関=-31|関係=-31|
+学|=-42|
+它|$=6,48|=11,19,-8|
+守|=-27|
+安|=,,,6|全=,46|全版=22|装=,-21|
+完|$=55,,17|=51,,16,6|一=24|了=,21|全=,,,24|再=,53|把=32|给=59|
+定|$=-10,,,-13|=-2,29,,-12|して=-13|フ=,,,-34|ファ=,,,-34|頁=20|
+实|=-8,,,5|测=28|现=-9,32|现的=-30|
+実|=8,,,-9|行し=10,-64,40|装=,31,,-11|装が=-16|装に=24|装は=-11|装ま=21|際=-14|
+审|$=-19|=-16,,,25|一=-18|一下=-24|查=-10|查员=-19|计=7|
+客|=-16,,,-5|户=-5|
+害|=-26|
+家|=-11,34|舍=28|舍入=28|
+容|$=-6|=8|一=42|器=31,-73,58|器里=,-24|易=-25|
+宽|度=14|
+寄|せ=23|
+密|=,19,-48|
+寫|=,42,,18|
+对|$=,,,10|=-3,-12|一下=-23|外=51|外的=17|应=-7|我们=-34|比度=17|照=-34|着=,-41|齐=20|
+导|=7,13,-11,-21|出=6,56,-50,-9|出按=18|
+対|=,14|し=24|して=24|応=,52|応は=-21|象=-7|
+専|=-25,,,31|用=-11,,,25|用の=21|
+將|=56|
+小|=17,26,-9,-22|写=36|时=,35|赵=-23|
+少|$=-12|=,,,7|个=-18|于=23|条=16|
+尔|=-11|
+尤|=-12|其=-12|
+就|=32,33|修=76,69|只=20|地=33|好=-20,,,25|把=12|改=91,42|留=25|直=60|直接=60|给=,,30|说=,,44|问=-24|顺=47|顺手=47|
+尾|$=16|=19,,,11|に=27|
+层|=-4|
+展|=,31,-48,15|示=15|
+属|=-58,,,19|实=-36|
+履|=-22|歴=-15|
+岐|=-56|
+工|=-4,,,16|作=-7,26,,13|作量=-47|具=,,,16|
+差|$=,-48,48|=-6,,17,9|し=22|分=,,,28|分ゼ=-31|多少=17|异=,,,-11|的=20|
+己|=-8|写=-17|
+已|=-9,12,,16|有的=24|经做=27|
+布|=,,,-8|
+带|=19,,,-11|上=14|
+帮|=-13,,,8|忙=-34|我=16|我查=-32|我看=-16|
+帳|=11|
+常|=23|量=14|
+干|=,,,9|了=-25|净=78,,17|净容=28|净的=,,29|嘛=-23|
+平|$=35|台=-16|均=,-39|
+年|=-9,41,-48|
+并|=40,7,,6|写=18|打=19|排=21|改=39|注=18|注明=18|清=28|给=-35|说=-17|说明=-16|
+序|$=-22|=-33,-8,,-5|
+库|=,,,-4|上=33,-37,32|字=-35|里=,,,12|里的=,,,18|
+应|=,17,-11,25|为=39|用=,,,26|
+底|$=,,,13|=,,,7|有=-20|
+废|$=26|=13|
+度|$=,30|=-6,17|掉多=41|排=-23|条=21|的=-13|
+庫|=,,,14|数=22|数の=20|
+建|=16,,,17|一=44,,38|修=-25|修改=-25|议=-45|
+开|$=34,27|=4|发=,,,13|后=16|头=44|始=-10|
+异|=,,,-11|
+弄|=7,54,,-9|好=33|完=18|清=-20|清楚=-16|
+弊|$=-37|=-17|
+式|$=-8,,,-9|=,,,23|照=21|碼=-15|
+引|$=,,-56|=4,92,-40,-9|擎=-23|用=,,-37,9|用一=38|用的=,,-45|
+张|=,,,-7|
+弹|=25,,-36|窗=,,-39|
+归|=13,-16,,-7|你=20,31|纳=-23|
+当|=,,,-6|し=-41|なも=27|初=-21|前=15|时=-28|时的=-51|
+录|$=,,,-14|页=,29|页那=24|
+形|=,89,-15,-22|で=19|
+影|=-26|响=-26|
+往|下=20|
+征|=-37|
+径|=,,,-7|
+很|=-27|
+律|=6,14,-13,13|不=,,,25|改=27|
+後|=13,9,,-8|ま=19|まで=19|
+従|=23|
+得|=-4,,,7|住=-22|修=-27|修改=-27|改=-11|来=37|来吗=25|能=27|过=37,,142|过吗=30|
+微|=,,-39|
+心|=-6|
+必|要=-20|要な=-19|须=,39,,14|
+志|在=-15|库=32|
+忙|=-32|
+応|=,39|は=-21|
+快|取=-22|
+怀|=-11|疑=-11|
+态|=,,,-6|机=-27|
+怎|=-62,,,-6|么=-58,,-17,9|么写=-15|么办=-16|么处=-27|么算=-15|样=16,,,-12|
+思|=-10|う=-54|
+急|=-11,,,-14|
+性|$=-13|=-19,,,16|排=-15|质=-56|
+怨|=-26|
+总|=-5|结=-47|
+恢|复到=34|
+息|$=-11,,20|=-3,-13|写=20|用=16|的=-44|里=10|
+情|=,,,10|况=-9|
+想|=-120|先=-17|把=-20|知=-7|知道=-7|
+意|=,38,-22,8|して=29|见=13|见如=30|
+感|=,60|
+慢|$=-37|=,,31|
+成| docs=118,27| tmp=27| =49| =-15|=24,28,-4,-23|・=-24|一个=65,41|功=12|功率=26|只=17|按=26|测=38|测试=25|物=,,42|的代=46|表=-25|
+我|$=-14,-51,37,-12|=-61,,,6|一=-15|一条=-18|们=-8,,,-14|们为=,,,-5|们的=10|们自=-26|們=-47|分=-21|卡=19|就=-21|希=25|希望=25|拿=-21|数=22|数字=27|来=-11|来改=-18|查=-32|没=-23|自=-49,,,14|自己=-49,,,14|起=-36|这=-20|这个=-36|
+或|=-39,,,23|者=-21|
+截|=29|图=-9|断=11|
+户|=-4|的=-32|输=-23|输入=-23|
+戻|=,28|
+所|=-8,26,-16|以=,,,11|有=,23,-41|要=25|要時=25|
+手|$=-11,19|=,42,-9,41|を=-8,,,23|元=-39,,,22|元で=21|册=-22|册第=-23|动=,,,-17|把=53|改=,,-26|机=,25|补=24|
+才|=,107|算=64,59,98|算完=15,,51|算数=17|
+打|=,,,-9|一=105|一个=22,-47|上=31|出=13|印=12|开=27,,28|进=-27|
+执|=5,,,-20|行=4,,,-20|行两=-17|行了=-31|
+扫|=7|一=12|
+找|=-6|个=28|出=-8,18,,17|到=29|
+抄|=53|
+把| src=45| =46|=18,,,-14|下面=25|失=36|它=64|它们=19|它修=39|把=-18|报=26|超=-53|超时=-53|那=39|重=16|
+抓|=16,-20,25|一=23|
+抖|=20|动=22|
+折|=68,22|叠=29|腾=48|
+抜|=-15|
+报|=9,-13,24,-21|一=-16|了=75|什=36|什么=36|告=17|的=23|表=8,,,-20|错=43,,18|
+抱|=-39|怨=-26|
+抽|=6|出来=62|到=51|
+担|=-45,,,12|当し=-35|心=-24|
+拆|=,14,,-9|成=,,-24|
+拉|=14|起=20,,35|起来=18|
+拍|板=-20|
+拒|=20|绝=20|
+拖|=20|
+拟|=,,17|一=-62|器=36,,24|机=22|
+括|=,,,28|
+拼|音=29|
+拾|=16,27|
+拿|不=,17,-26|到=-35|去=-27|掉=14,,-41|
+持|=51,27,-9,17|一=45,,-28|一致=32,,-28|不=-21|原=8|现=23|
+挂|$=21,,29|=5|的=20|
+指|=,12,,-13|出=-45|定=24|摘=-8|摘し=-56|数=34|
+按| 0=22| =-35|=,-16|可=-36|可能=-15|字=46|照=29|规=21|钮=12,44,-43|
+挑|=-16,,,27|刺=-36|
+挙|=-42,,,11|げ=-58,,,16|げて=-63,,,16|し=-18|して=-17|
+挪|=50|到=137|到配=28|
+捋|=-50|
+换|$=27|=26,41,,-11|成=14,20|成新=53|新=24|
+捨|てて=-22|
+据|=-20,,,-11|库=-11,,-23|此=-24|集=26|
+掉| ？=-59|$=179,60,-12|=21,29|了=-10|到=-25|它=29|
+排|$=,,-25|=-35,30,-28|个=-28|序=-23|
+探|=-27|し=-30|して=-27|
+接|=,13,-17,-19|修=56|发=-16|口=,36,,-5|口文=20|口没=-14|回=-52|回我=-25|改=164|着=30|続=-19|贴=-32|
+控|=,,,19|え=,,,28|制台=22,-28|
+推|=-51,,,-18|断=-38|演=-32|荐=-23|送=7|
+提|=-2,18,-6,25|交=-10,,,14|交不=-15|交历=-23|交的=-15|交记=-29|交里=-27|供=31|升=13|示=10,,-19,-9|醒=26|
+插|=,13|件=,37|
+換|=,14|え=,,,15|えて=69|えな=-17|
+搬|=-19|
+摘|=-12|し=-56|して=-56|出=-23|出来=-75|
+摸|=-24,,,12|底=-42,,,21|清=-10|
+撤|=,54|销栈=-17|
+播|=,,,17|
+操|=-15,,,17|作=-25,,,23|
 擎|=-23|
-擬|=25|器=19|
-支|付回=-15|持=22,41|能=16|覆=22|覆盖=22|
-收|$=9,,37|=11|到=-39|拾=51|敛=17|敛到=17|
-改|=3,43,-8|为=48|代=-7|代码=-7|任=4|任何=4|动=-31|动任=12|动我=-22|哪=-47|哪些=-17|好=13|完=9,37,25|对=95|成=11,58,-12|掉=21|接=19|文=-8|文件=-49|法=-16|用=52|的=-24|过来=17|造=-34|
-放|=6|一=53,,37|到=,21,-34|进=21|
-效|=,46,-18|的=-15|
-敗|し=11|した=47|
-教|=-44,-23,47|え=-39,-35,41|えて=-39,-35,41|
-敛|=17|到=17|
-数| 0=49|$=37|=7,-11|え=-18|えて=-18|だ=29|だけ=29|に=38|の=9|の丸=24|を=18|列=-25|和=83|字=63|据库=-5,,-29|据结=-18|的=12|
-整|$=16|=10,-8,-14|个目=48|段=36|理=,,-36|理し=-15|
-文|$=5|=-2,6,-21|に=-24|件=-11,-9|件一=-22|件和=-20|件头=38|件行=-19|件都=-7|案=7,,-52|档=,,-36|档里=,,-32|言=64|面=31|
-料|=-7|
-断|=-5,-12|して=-22|言=-48|言了=-40|
-新| docs=37|$=36|=2|し=11|しい=34|して=18|人=-11|增依=28|增的=,,46|建=5|生=,,23|生成=,,23|的=6|
-方| sdk=-18| ？=-12|$=-4|=-18,-7,-6|が=-44|に=12|加=22|标=26|案=10|法=-21|面=-36|
-施|=-30|
-无|=-7,-20|
-既|=,-14|存ユ=18|定=16|
-日|=3,34,-21|・=-20|志库=28|志级=12|期=29|本=37|本語=14|的=,,40|
-旧|$=16|两版=17|的=21,26|
-早|=6,,-40|
-时|$=,,-13|不=11|不要=32|会=-7|候=6|到=-15|只=22|序=-22|换=23|机=-19|的=-18|间线=-18|
-明|=-19,27|し=-104|して=-96|
-映|射=28|
-昨|=-6|晚=-19|
-是| 0=28|=-39,-12|一=-20|一次=-38|什=-21|什么=-17|先=-15|否=-16|否一=-11|哪一=-15|哪些=-17|在哪=-23|对=14|必=26|必现=26|怎=-39|怎么=-22|被=-27|谁=-33|
-显|=31|存=,-45|示=38|
-時|に=-10|の=-9|刻=20,,-29|間=7,-30,130|間を=77,,34|
-晚|=-9|跑=-33|
-晨|=-27|
-景|$=-12|
-曲|=40,,50|线=37,,43|
-更|した=-69|して=22|は=-26|を=-13|・=-20|好=-17|
-書|=13,18|き=-22|き込=-40|
-替|=,29|え=36|换掉=20|
-最|=,,-4|低=37|初=25,-43|可=-32|可能=-12|后=5,,11|后给=-12|坏=-28|多=,40|大=9,-13|後=41|後ま=15|新=48|终=15,,19|终消=20,15,19|近=-27|近一=-15|难=-23|
-會|=-41|
-月|=-43|の=-24|有=-16|重=-17|
-有| 0=-19,17|$=,16,-28|=-11,,-4|个=-25|个数=-18|人=-17|会=-12|写=-48|几=-19|可=-39|可能=-37|哪=-35|哪些=5|在=-34|多=6|对外=18|必=-28|必要=-28|报=34|报错=22|文件=-21|沒=-27|沒有=-27|没=-42,-24,10|没有=-42,-24,10|漏=-16|無=-9|用=-11|读=-17|读权=-23|调=-17|调用=-17|
-服|务的=-8|务能=21|
-期| 0=27|=-5,,-18|を=-24|値=18|间不=45|
-末|=9|尾=23|尾に=29|
-本| scripts=20|=-3|地=5,,41|地时=14|地起=17|当=,-25|文に=-24|語=14|身=16|里=-30|
-术|=9|
-机|的=18|
-权|=-9,18|限=-6|
-材|=-23|料=-56|
-束|后=55|
-条|=-3|以=-15|件=-8|写=-46|数=47|目=26|给=-16|评=19|评论=19|路=-18|路径=-12|链=-24|附=-17|
-来|$=-6|=-7|一=129,-20|一遍=11,,30|了=-9|修=-24|合并=-23|告=-14|告诉=-14|改=-22|看=13|看看=26|问=19|问我=49|
-板|=-5|子=-10|
-构|$=13|=3|师=-19|建一=28|看=-16|
-析|$=-11|=-10|だ=-57|だけ=-57|器=62|
-枚|=29|举=10|
-果|$=-8|=2,-7,10|と=20|の=27|を=15|を教=21|写到=-35|把=-36|
-架|=,19,-17|屏=21|构=-9|构师=-19|
-柄|=29|
-查|$=-32|=-5,43,-15|一=-8|一下=-11|到=47|员=-22|
-査|=4,21|で=9|のみ=-88|
-标| 0=45|$=-6|=,18|上=-29|出=-17|
-栈|=,-25,21|
-栏|=36,,-31|
-树|=-21|
-校|=,17|
-样| ？=-53|子=56|式=13|本=,-22|贴=16|
-核|=-45|实=-48|对=-57|
-根|=-13,47|
-格|$=40|=18,30,-19|回=-24|式=26,13|式照=25|
-桁|=58|
-框|=17,91,-97|
-案|$=-75|=-27,-11|だ=-73|だけ=-73|は=-22|を=-19|
-档|=,,-9|里=,,-32|
-梳|=-10|理=-10|
-检|=,28|查=,19|
-検|=7|索=36|証し=-29|
-楚|$=-39|=3|以=19|以后=19|
-業|=-15|は=-15|
-概|不=15|
-構|い=21|いま=21|
-標|=,29|
-模|块一=16|拟=40,,22|拟器=32,,20|擬=19|擬器=19|
-権|限=-7|限を=19|
-機|能=-13|
-檔|=7|案=-9|
-欄|=12|位=16|
-次|$=29,,53|=11,,7|修=-30|取=19,-25|只=-19|只读=-31|失=23|失败=23|
-止|め=21|めて=71|写=-14|
-正|=-4,11|し=30|して=185|だ=39|だけ=39|は=-59|常=11|
-此|=,20|
-步|$=6|=-4|更=21|更新=21|
-歴|を=-20|
-死|=,12|
-残|=,56|し=14|して=48|す=25|って=-9|留=-13|
-段|$=-7|=-3,10|
-母|=34|
-每|=-5|一=-5,,24|天=-11|条=-13|条写=-37|条附=-17|
-比|$=15,,42|=,,41|上=20|较两=-27|
-气|=,,-33|
-水|=,19|线=,14|
-永|远排=23|
-求|$=-13|=,16|書=17|
-汇|报=-11|
-決|め=-24|済=8|
-沒|=-9|
-没|=-13|人=6,18,-37|人动=-22|人用=,,-32|写=-58|提=-29|有=-30|有内=35|有写=-28|有可=-30|有哪=-19|有报=23|有漏=-33|有用=-10|有的=-29|用=,26|用到=18|走=-16|
-治|=19|
-沿|用=43|
-泄|漏点=22|
-法|$=-32|=-5,81,-14|务=-21|
-注|$=-12|=,,-17|明=13|点=-22|释=59,20,-11|释说=22|释里=47|
-活|=,22|动=16|
-流|=-5|し=39,,154|して=17,-18,40|れを=-38|水=,15|水线=,14|程=-14|量=-11|
-测|$=24|=,,18|一=87|一下=49|试=-6|试依=-18|试同=-16|试库=28|试里=-19|
-消|=-4,79|え=-63|息=,-21,10|息的=-41|息里=,,21|
-涉|=-10|及=-9|
-润|=23|
-涨|=-15|到=-16|
-混|=-11|用=-35|
-清|=2,,-25|单=-35|楚=3|楚以=19|理=6|理任=-15|走=17|
-済|ま=11|
-測|$=19|=6,,30|
-源|码=-12|码不=42|
-準|=,32|
-滚|$=9|=5|动=18|的=-27|
-漏|=-6|点=22|
-演|=,-41|练=,-50|
-灰|$=21|
-点|$=-6|=-10,11|を=-20|列=-26|看=-17|
-為|=,28|
-烟|=30|
-烦|=19|把=26|
+擬|器=24|
+支|=,,,9|付=,,,11|付回=-14|持=18,37|覆=22|覆盖=22|
+收|$=21|=19,11,,7|到=-73|口=24|工=,,27|拾=65,26|敛到=19|
+改|$=,,,18|=7,48,-18,33|め=22|一=,,,30|为=25|代=,,,26|代码=,,,26|任=,,,-12|任何=,,,-12|动=-45,,,30|动任=18|哪=-81|好=29,,,-20|完=10,48|对=87,,-33|成=9,57,,-11|掉=15|文=-10,,,19|文件=-41,,,39|用=28|的=-25|造=-24|
+放|=8,,,7|一=59,,47|到=9,30,-22|进=10|
+效| ？=-25|=,54,-18|
+敗|=,,,-9|し=19|した=66|時の=-39|
+教|=-59,-16,46,-12|え=-32,-25,44,-12|えて=-31,-25,44,-12|
+敛|到=19|
+数| 0=88|$=,,,-5|=,-9,,-26|え=-17|えて=-40|だ=36|だけ=36|に=42|の丸=20|を=27|列=-40|和=27|字=68|据=,,,-6|据库=-11,,-23|据集=26|
+整|=3,-8,-14,6|个=,,,25|个目=20|段=40|理=,,-37,12|理し=-13|
+文|=-4,7,-21,-9|に=-23|件=-10,,,46|件一=-13|件不=10,,,-20|件与=-22|件也=,,,42|件名=9|件和=-9|件头=45|件行=-19|件都=,,,15|字=-9,,,-26|案=26,14,-55,-10|档=7,,-44,-15|档里=,,-30|言=67|面=74|
+料|$=-13|=-10|
+断|=-4,-12,,-6|して=-26|网的=31|言=-23|言了=-44|
+新| docs=43|$=33,,,13|=6,,,-14|し=11,,,-16|しい=57|して=20|增=,,,-11|增依=29|增的=,,52|建=10,,,21|的=5|
+方| ？=-13|$=-19,,,-27|=-13,20,-21|が=-16|に=15|加=24|向=,,-39|在=-16|式=,,,16|案=-17,,,11|法=-34|面=-33|
+施|=-41,,,24|
+旁|=,,,18|
+无|=-6,-19,,27|
+既|=,-14|存ユ=27|
+日|=2,23,-27,-6|志在=-15|志库=32|期=8|本=47|本語=23|的=,,48|
+旧|$=32|两版=23|的=10,22|
+早|=7,,-38|
+时|=,6,,-7|不要=35|候=12|区=,,,13|只=24|序=-23|换=24|机=-29|的=-8|
+明|$=,,,-11|=-20,42,,12|し=-113,,,17|して=-107|原=25|原因=25|天=-16|
+易|=-12|
+映|射=19|
+昨|天的=35|晚=,,49|
+是| 0=22|$=,,-30|=-34,-17,,17|一=-12,,,20|一次=-33|不=-6|也这=32|只=,,,31|只读=,,,32|否=-23|哪=16,,,-11|哪些=-18|在哪=-47|多=-13|多少=-26|必现=28|怎=-64|怎么=-49|的=30|的话=30|被=-40|谁=-47,,,-11|
+显|=29|存=,-45|示=34,,-16|
+時|=,,,-11|の=-18|刻=40|間=10,-27,104|間を=80,,35|
+晚|=-6|跑=-30|
+晨|=-46|
+景|$=-9|=6|
+曲|=22,,56|线=20,,46|
+更|=2,,,37|し=,,,-12|した=-62|して=26|しな=,,,-12|は=-32,,,39|・=-21|新=,,,-13|
+書|=11,24,,25|か=,,,21|き=-29,,,27|き換=-13|き込=-36,,,20|
+替|=,17,,-15|え=29|えて=45|
+最|=,-6,,-14|低=17|初=20|初は=34|可=-37|可能=-20|后=4,,15,12|后给=-11|坏=-27|多=8,37|大=9|小=,,,-12|後=62,,16|後に=15|後ま=19|新=22|有=-25|终=27,,27|终消=13,,26|近=-42|近一=-17|难=-24|
+會|=-55|不=-39|不會=-39|
+月|=-29|の=-38|
+有| 0 条=-20| 0=-17,20|$=-9,24,-36,-10|=-16,,-8|个=-25|人=-27|什=-29|什么=-22|会=-14|写=-30|几=-31|可=-39|可能=-37|哪=-42|在=-25|多少=-16|对外=27|必=-25|必要=-25|把=-22|报=45|报错=32|沒=-32|沒有=-32|没=-50,-29,21,9|没有=-50,-29,21,9|漏=-16|無=-30|用=-9|的=,-14|真=-19|读=-16|调=-21|调用=-21|
+服|=,,,-7|务=,,,-6|务器=17|务能=22|
+期| 0=27|=-4,,-17,-17|を=-22|间=,,,-28|间不=47|
+末|尾=19|尾に=27|
+本| scripts=22|$=,,,-17|=-4,,,13|任=-17|任务=-17|地=7,,50,-8|地起=25|当=,-31|文に=-23|机=17,,35|次=-9,,,19|語=23|身=18|里=-54|
+机|=,,,-12|
+杂|=-19|
+权|=-5,29,-17,30|限=-7,,,14|
+材|=-26|料=-53|
+束|$=-14|后=58|
+条| sql=-21|=,,,-8|一=23|不=15|以=-30|以内=-23|件=-14|写=-42|数=61|書=-17|書き=-17|最=-26|目=21|给=-17|评=23|评论=23|路=-15|链=-34|链路=-23|附=-17|
+来|=-5|一=107|一遍=35,,34|做=-16|吗=29|改=-33|是=19|源=-19|的=,,,13|看=27|看看=44|问=30|问我=71|
+板|=-5|问=-18|
+构|别=24|别动=24|建一=60|
+析|$=,,,20|=-16,,,41|だ=-68,,,31|だけ=-68,,,31|器=50|
+枚|=11|
+果|$=-7|=-5,,14,-9|と=23|の=29|を=24|写到=-49|把=-51|
+架|=,20,-15|屏=19|
+柄|=24|
+查|$=-18,,,12|=-10,41,-27,33|一=,,-53,15|一下=-11,,,18|到=59|员=-19|最=-27|
+査|=,33,,46|の=13,,,28|のみ=-97,,,31|
+标| 0=50|=3,30|了=55|准=-8|准库=24|出=-17|签=,,,22|
+栈|=8,-55,47|是=38|
+栏|=51,,-43|
+树|=-13|
+样| ？=-77|=,,,17|子=91|式=20,29,-33|本=,,22|贴=25,-43|
+核|=-25,,,14|实=-31|对=-55,,,15|
+根|=,63,,-9|拠=-13|
+格|$=22,,,16|=26,25,-16,-6|回=-17|式=27,,,-13|式照=21|
+桁|=65|
+框|=14,87,-88|
+案| =24|$=-130,,,21|=-26,,,25|だ=-80|だけ=-80|は=-30|を=-27|
+档|=,,-11,-15|里=,,-30|里的=46|
+梳|=-24|理=-16|
+检|=,22|查=,14|
+検|=9|索=39|証し=-31|
+楚|$=-11|=5|以=26|以后=26|
+業|=-29|は=-20|
+概|=-16,,,10|不=60|
+構|=,,,-17|い=21|いま=21|
+模|=,,,-7|块=-4,,,-18|块一=22|拟=12,,33|拟器=36,,24|擬=24|擬器=24|
+権|=-14,,,21|限=-16,,,21|限を=29|
+機|能=-29|能を=-20|
+檔|=,,,13|案=,,,13|
+欄|=40,,-19,14|位=27|
+次| ？=-24|$=62,,47,-6|=12,,,14|任=-15|修=-22|取=16|只=-28,,,23|只读=-47|重=-19|重构=-20|
+止|$=,,,23|め=27|めて=46|写=-20|
+正|$=-11,29,-37,22|=5,24|し=32,,,-19|して=152,,,-16|だ=49|だけ=49|は=-68,,,42|常=14|
+步|$=12|=-3,,,-36|更=41|更新=41|走=,,33|
+歴|=-15|
+死|=,18,,-7|
+残|=,37,-13,-19|し=26|して=65|す=10,,,-18|
+段|$=-7|=,27,,-22|不=22|落=22|
+母|=39|
+每|=-4,,,-11|一=-15,,25|個=27|条=-12|条写=-27|条附=-17|
+比|$=16,,49|=,,43,7|一下=,,41|上=26|度=17|较两=-32|
+气|=,,-32|友=27|友好=27|
+水|=,25|
+求|$=-12|=,10,,14|
+汇|=,,,19|
+決|=-20,,,-14|め=-52|めま=-33|済=10|
+没|=-17,,-5,-15|人=,24,-35|写=-40|提=-20|有=-6,,,26|有内=43|有写=-30|有可=-16|有报=34|有漏=-35|有的=-17|法=15|注=23|注释=23|用到=17|走=-14|
+治|$=27|=41,27|
+沿|=,26,-23|用=62,24,-21|
+法|$=-20,19|=-6,73,-12,-5|值=21|务=-22|
+注|=3,-11,-11|明=26|点=-20|释=10,42,-13,-8|释里=24|
+活|=,35|动=17|
+流|=-6,,,16|し=45,-20,183|して=,-21,43|れ=,,,29|れを=-38,,,24|程=-7|
+测|$=23|=5,,17,-23|一=46|一下=37|试=-5,,,-14|试同=-28|试库=29|
+消|=-3,102|え=-71|した=-21|す=-32|息=,-17,11|息的=-44|息里=15|费=-16|
+涉|=-14|及=-13|
+涨|=-18|到=-12|
+混|=-6|用=-28|
+添|え=-11|
+清|=,,-25,-6|单=-19,,,13|楚=5|楚以=26|理的=-25|走=82|
+済|=,,,-18|
+減|ら=-21|
+測|$=20|=,,48|
+游|=,23|标=23|
+源|=,,,-11|码=-16,,,-14|码不=71|
+滚|=11|动=37|的=-16|
+漏|=-7|
+演|=,-52|练=,-72,28|练一=15|
+火|=12|焰=21|焰图=21|
+灰|$=37|=,,,-13|
+炸|=-21|
+点|$=-6,,,-15|=-14,18,,4|を=-29|看=-15|
+為|=,27|
+烟|=20|
+烦|=10|把=29|
 烧|=24|
-热|点=,,33|
-無|=,29|効に=17|
-然|=14,37|后=17,18|后把=70|后给=-28|
-照|$=-12|=,9,-15|做=24|
-片|=,27,-31|
-版|=-3|本=-3|
-物|理=-13|
-特|=-14|に=-14|定=,,20|征=-24|
-状|$=-9|态机=-15|
-猜|$=40|=8|
-率|$=10|=12|と=,-42|和=22|
-环|=5|境=12|
-现| 0=26|=2|一=12|一下=35,-35|不=29|在多=15|场=-14|状=6|过=-26|
-班|前=31|
-理| =17| ？=-20|=4,17,-14|し=-15|して=-15|一=-9|任=-15|任务=-15|员=40|成=,,-20|成表=-37|由=-8|
-生|=,9|成=,,18|成物=,,41|成的=24|
-用| 0=60| tools=42,-23,52| =24,,34|$=-13|=14,-10|でお=-28|で進=-26|の=6|フラ=27|中=21|中文=21|例=5|例由=-22|写=17|户=-8|户点=-17|户的=-20|旧的=25|现=67|现成=25|的=,43|的内=40|的删=52|的是=-18|表=-20|表格=-63|語=-22|
-由| ci=23|$=-26|=-10|を教=-29|你=21|哪=-14|我=-8|
-画|$=25|成=-18|面=14,35,-37|面に=11|面の=23|
-界|$=-14|=,16|
-留|$=12|=29,55,-42|两=19|了=34,,-29|在=11|着=-12,30,-15|
-番|に=-18|
-疑|=-33|
-疲|=17|れ=17|れさ=17|
-登|录=5|录页=,24|
-白|$=-17|=,16|屏=12|
-百|=-8|字=-74|
-的| dockerfile 里=-20| dockerfile=-20| lint=26| ？=-43|$=-15,43|=1,,-4|一=16|一律=17|事交=24|事件=26|五=9|代=6|代码=6|以=19|任=,,22|先后=-47|内=14|列=-18|列出=-12|加=9|区=-28|区别=-28|占=-14|可=-13|可能=-13|启=-49|启动=-49|在=41|地=-3|地方=-10|实=-10|实现=-37|导=-23|导出=-25|就=16,33|建=-16|报=61|报错=49|提=-32|提交=-40|数据=-19|文=11|文件=20|文案=17|方=14|方法=-26|日=19|日志=14|时候=-8|是=-7|来=16|来源=-37|样=29|样子=12|格=24|格式=13|测=-5|现=-21|用=,,-11|用例=-10,,-12|留=23|直=69|直接=69|结论=-21|给我=22|脚=-15|脚本=-15|虚=25|虚拟=25|话=19|选=20|都=20|重构=-24|键=-20|问=,19|问题=,19|风=-20|
-监|控=-73|
-盖|住=50|
-盘|=,38,-11|
-盤|=-10|
-目|=5,-6|前=-7,25|标=,-14|
-直|=18,67,-8|さ=-15|さな=-34|し=89,27|して=254,33|到=18|接=,,-15|接修=43|接写=-16|接发=-73|接回=-12|接改=84|接贴=-26|
-相|=-7|
-看|$=-26|=-9|一下=-28|一眼=15|不=-14|代=-16|代码=-16|哪一=38|哪个=23|我=-14|我们=-11|有=,-41|有没=,-41|看现=-13|看这=-26|能不=23|这=-40|
-真|正=-10|
-着| =-27|$=-32|=-3|手=-36|的=17|走=15|
-知|=-4|の=61|り=-20|りた=-13|道=-8|
-矩|=18|阵=41|
-短|=7|
-码| 0=17|=-10,13|一行=12|位=-19|位置=-19|别=19|原=-16|原样=-37|审=-16|审查=-16|推=-44|里=7|错=20|
-研|$=-36|=-5,,-54|任=-11|任务=-11|究一=33|
-硬|=-7|
-确|=13,,16|认=11|认后=27|
-碰|$=6,17|=-20,18|
-確|=13|か=26,-35,37|かめ=26,-35,37|認=16|認は=39,,-33|
-磁|=13|盘=13|
-示|$=22,21,-23|=32,80,-58|して=-45|
-禁|止=-26|止写=-14|用=34|
-秒|$=-29|=44|内=43|
-租|=-24|户=-22|
-积|=,,22|
-移|=4,15|脚=11|脚本=11|除=9|
-程|=-24|只=-21|只读=-21|度=-17|式=-7|
-稱|=24|
-稳|=,,29|定=20,,49|
-稿|$=-19|
-積|も=-22|もり=-19|
-究|一=33|一下=33|
-空|$=13|=38,,-13|の=12|值=28|库=23|格=10|
-穿|=-30|
-突|=-4|き止=12|
-窗|=,48,-27|口=-18|
-立|ち=25|ち上=23|即=12|
-站|内=20|内信=20|
-章|=,19|
-端|$=27|=-4|口=-16|
-符|=,,-12|号=15|
-第| 0 步=-13|=-3|一个=31|
-等|于=20|
-答|$=-128|=-68|え=-15|えて=-21|
-策|=-6,,-46|
-筛|=15|选=15|
-箇|=-29|所=-26|所を=-6|
-算|=-3,9|完=22,,65|
-管|$=24|=15|理=,17,-16|理员=40|
-类|$=-12|
-粒|=-19|
-糊|弄=24|
-系|=-12,34,-33|统=-9|
-索|=-5|引=-17|框=21|
-終|わ=-41,,14|わっ=48|了=33|
-組|=-8|み=-8|
-経|=-7|路=-34|
-結|=12|合=,-37|合テ=,-37|果=40|果と=20|果の=27|果を=10|論=-15|
-給|我=11|
-統|=22,43|一=64|
-維|=22|持=22|
-緑|=42,,97|に=,,36|
-線|=,,-37|
-編|集=-10|集は=-44|集も=-14|
-繁|=20|
-红|=22|了=,,61|
-约|=-5|
-级|=-5|别=13|
-纯|=-18|调=-18|调研=-18|
-纸|=-21|面=-22|
-线|$=8|上=-19|上偶=-16|的=-13|
-组|=-11|件=,,-16|
-终|=8,,15|消=20,15,19|消息=20,15,19|
-经|=-16|过哪=18|
-结|=-8|合=-42|束后=55|构=7|构看=-16|果=,,15|论=-21|论发=-43|
-绕|过=-20|
-给| =-16|=-10|一=-8|不=-23|两=-37|个=-49|他=-25|出=-30|客=-24|客户=-24|导=21|导出=21|意=-19|意见=-19|我=8,-7,43|我一=-23|我数=29|证=-37|证据=-37|
-统|=,,-14|一=71,57,-37|一成=41|一用=15|统=20|计一=-12|
-续| 0 分=20|
-维|=-10|
-绿|$=8,35,102|=118,87,140|
-缀| =17|=16|
-缓|=,13|存=-3|存失=-17|
-编|=14|一=50,,34|不=15|号=23|得=24|得过=24|译=8|译一=21|过=25,,30|
-缩|=7|
-缺|=-10,,-18|
-网|=-5|
-置|$=-11|=3,25,-16|き=21,37|き換=28,19|中=13|中心=13|和=-19|灰=14|项=10|
-署|=-9|
-群|里=,-45|
-翻|=,40|倍=-13|
-老|=-5,11|板=-41|
-考|=-5,,-29|え=-21|えて=-11|
-者|=4,17|に=-18|
-耗|=21,-23,27|时=17,-22,35|
-聊|=-11,,-34|
-联|$=45|=6|调=18|
-聞|=-16|か=-25|かせ=-25|
-背|=,23|
-能|=2,7,5|不=,-48,37|不能=3,-46,36|删=-25|动=-22|变=-11|合=-32|否=-23|在=60|复用=-17|性=-62|性排=-15|把=-82|的=-36|装=21|起=24|起来=16|跑=34,,38|过=19,,37|
-脚|=-11|本=-12|本的=-18|本都=-14|本里=-11|
-腾|=46|
-自|=3|己写=-16|己提=-34|查=19|的=-35|
-致|$=16|=8,,-13|的列=-36|
-色|=,40,-27|
-花|=,,27|了=21|了多=21|在=-11|在哪=-11|
-英|=30,57,-43|文=-17,30,-13|
-范|围=-15|
-草|=-51|稿=-16|
-荐|=-15|
-荷|=16|
-落|=17|ち=,-16,52|ちた=9,-37|と=70|とし=40|实=30|
-虚|拟=17|拟机=26|
-血|=,,-48|
-行|=,-4,-4|し=19,-30,54|して=,-22|す=-32|する=-24|ま=22|まで=22|も=-73|わ=-26|わな=-20|一次=23|两=-19|为=-6|了=-21|代=-41|代码=-41|号=-130|覆=24|覆盖=24|都=-8|
-补|=42,127,-9|一=184|一个=36|上=207,20|完=17|齐=16|
-表|$=-20,,28|=,-23|に=-17,-28|にし=-19,-34|单=32|情=26|格=-12|格回=-24|示=33,23,-35|
-被|=-47,14,-19|删=-16|回=-17|引=15,,-28|引用=15,,-28|重=-19|
-装|し=40|して=27|に=18|は別=-28|ま=20|まで=20|上=20|
-補|=14,67|上=55|
-複|=,25|
-西|$=-13|=-21|
-要| 0=-26|$=9|=-8,9|一=9|一个=62|不=-33|不要=-33|了=40|做=-14|先=-13|几秒=23|动=-51|动表=-31|多久=16|实=-15|把=-132|支=11|支持=11|改任=9|改动=-19|改哪=-18|時=15|時間=15|求=,26|能=30,43|自=20|落=-25|落到=-25|重=28|重写=-22|
-覆|=-9|盖=-10|
-見|=-13|て=-18|積も=-22|
-規|=-6|
-覧|=-4|く=16|くだ=16|で教=-28|にし=-20|
-観|=-70|点=-66|
-见|$=-13|=-13|如=25|如下=25|
-规|=-3|
-视|为=17|
-觉|=-14|得=-16|
-角|=,34|度=-67|色=-13|
-解|决=107,37|开=25|析=11|析だ=-26|析器=62|消=51,26|释=-101|释一=-57|
-触|=-10,48|っ=15|って=15|发=-23|发的=-21|
-言|=,21,-19|了=-40|包=-22|包里=-22|
-計|=7,,28|画=-48|
-訊|息=22|
-記|=34,22,-20|
-設|=,27,-32|定=,23,-32|定頁=18|
-許|可=-19|
-訳|=48|
-証|し=-29|して=-29|の=17|のな=-29|
-試|$=13|=16|し=76,-29,39|して=76,-29,39|
-該|=-13|当=-8|
-認|$=,,32|=,25|は=39,,-33|はこ=22|証の=-11|
-語|=30,42,-35|に=24|
-誤|=27|
-說|=-11|明=-8|
-説|=-65|明=-32|明し=-104|
-読|=-7,26,-18|み=9|み取=-21|む=-42|むだ=-45|ん=-50|んで=-76|
-誰|=-14|が=-13|
-調|=-41,19|べ=-6|べて=-8|査=-37|
-請|先=21|問=-16|在=21|求書=17|
-論|=-18|
-警|$=17|=49,10|告=176|
-计|$=-10|一=-52|一下=-27|划=-23|稿=23|费=31|
-订|正=19|
-认| 0=25|$=30|=6|为=-20|关=36|后=27|
-让| test=25|=30|它=48|
-训|=-9|练=-9|
-议|=-29|
-记|=-4|下=-7,,23|下来=-32|住=32,,-35|录=-8|得=16|
-讲|=-67|清=-11|给=-26|给我=-26|讲=-28|
-许|改=-12|
-论|$=-18|=-14|发=-43|发我=-43|
-设|$=-83|=-4,20,-41|计一=-14|计稿=23|
-证|=,,20|一=24,-36|一下=16|书=17|据=-13|明=26,34,92|码=24|
-评|=-24|估=-12|审=4|论=,,-29|
-诉|我卡=35|我是=11|
-诊|=-20|
-译|一=21|
-试|$=8|=4,,-5|一=106,-40|一下=39|不=20|依=-18|同=-16|同学=-16|库=28|库上=18|试=22|输=21|输出=21|里=-19|
-话|$=-8|=3|说=-19|
-该|退=20|
-详|=9|
-语|=-5,,-45|言=-12|言包=-22|
-误|$=14|=-3|伤=-17|数=,-32|
-说|$=-27|=-40|一声=20|他=-19|你=-48|清楚=-11|话=28|说=-90|说你=-43|
-请|=4,,-10|一=21|不=-22|不要=-22|对=-20|梳=-25|梳理=-25|求=6|看=-21|给=-30|给出=-13|评=-11|说=-24|说明=-24|阅=-21|阅读=-21|
-读|$=-32|=-43,49,-10|一=-17|一下=-38|任=-23|任务=-23|分=,,-28|分析=,,-28|方=-22|方式=-22|盘=17|
-谁|=-112,33|为=-24|为准=-18|在=-41|在调=-12|来=-22|要=-20|要求=-20|说=-30|
-调|$=18|=3,21,-20|到=22|度=-8|整=18,25,-43|研=-29|研任=-11|试=14|
-象|=-7|
-貼|=7,,21|っ=-16,-22,70|って=-16,-22,70|
-负|责=-7|
-责|$=20|
-败|$=-14|的=41,-18,24|
-账|户=24|
-质|=-8|
-贴|=-13,-27,77|出=,,38|出来=,,38|回=-9|在=-18|在回=-29|给=25|给我=25|
-资|=-6|
-赖|升=29|
-赤|=32,,21|い=15|
-走|$=67,32,-105|=6|っ=-24|ら=,,49|らせ=,,49|る=-11|一=,-14,91|一遍=,,76|不通=25|哪=-22|
-赵|=-18|
-起|=63,-11,31|き=-24|一=19,-99,52|一个=-14,-41|一套=23|两=18|來=21|動=15|動時=36|得=27|得来=27|提=20|提交=20|服=31|服务=31|来=18,-25,85|来看=17|
-超|=,-8|え=47|时=-12|过=8|过一=-16|
-越|=-13|
-足|=23,27|し=26|して=39|
-跑| 0 次=23| 0=22,,46| =32|$=8|=26,,73|一=134,,163|一下=19,,31|一次=9|一遍=74,,28|三=81,,26|三遍=44|不=33,37|全=-15|十=27|完=,-38|测=10|测试=10|的=-12|
-跟|=38,,-10|上=22|他=18|着=22,17|着改=-24|着走=15|随=17|
-路|$=-49|=-5|径=-5|径和=,,-22|由=,21|
-跳|=-5|
-车|=,,-28|
-转|=12,42|成=28|
-轮|$=21,-21,45|只=-27|
-载|=-5|
-较|两=-27|
-辑|$=-7|=-4,,-40|
-输|=4|出=,,19|
-边|=-4,56|注=17|
-込|=-16|ま=-15|まれ=-29|み=-9|
-迁|=7|移=6|移的=-22|移脚=11|过=15|
-过| 0=9| =-21|$=,,142|=-2,-6,6|一=,,-16|一次=-18|吗=13,-24|就=17|时的=24|期=,20|来=9,,-24|的=-23|程=-11|
-运|=-16,30|行=-26|
-近| 0 个=-34|=-17|一=-15|
-返|=4|す=23|信は=24|回=28,10,-41|
-还|=-2|在=,,-65|是=-56|有=-16,,-23|有哪=27|有没=-36|没=-24,,-25|编=16|编得=16|能=,,20|
-这|=4,,-18|两个=-14|个提=-17|个模=-23|是一=-47|条=-28|段=16|种=-8|边=,,-22|
-进| docs=25|=14|度条=23|程=-17|行=13|
-远|排=23|
-连|$=31|=5|同=22|接=-11|跑=18|
-迭|=-31|代=-31|
-追|=4|加=17|加し=35|加到=15|記=16|
-退|=7,18|出=25|回=11|
-送|=-5,,-28|信の=-21|走=29|
-逆|=14|
-选|中=21|择=28|的=22|
-逐|=,,35|一=-17|个列=-26|
-途|=-10|
-通|=68,7,20|る=183,,140|るこ=29,,24|知=,16,-31|知の=50|过=44,,53|
-速|=17,19|
-造|=-48|
-週|=-22|
-逻|=,20,-35|辑=,20,-35|
-遅|=11,,96|い=,,47|い原=-43|
-遍| =39|$=54,,51|=24,-7,90|单=29|
-過|=15|
-道|=,,-14|
-違|=-15|い=-8|う=-15|
-那| 0 个=,,40|=6,20,-27|一=,22|一处=24|个=,,-18|
-部|=2,-6|换=19|换成=15|清=22|署=-28|通=21,,31|
-都|=4,7|不要=-15|从=47|别=-16|别改=-39|在=-13|得=29,26|换=77|换成=55|改=31|是=12|算=-15|要=47,10|
-配|下=15|置中=13|置项=10|
-释|一=-30|一下=-57|说=22|里=47|
-里| =-20| =-12|$=,21|=-2,38,-15|做=34|写的=-28|只=13|哪=-17|找=-11|改=18|是=-54|最=-13|有=-19|有没=-23|标=29|每=-16|没=12|的=14,-8|的任=-23|的说=17|能=12|
-重|=4|に=-8|写=-42|启=-6|新=,,20|新生=,,23|构=7|点=-19|点看=-43|试=5|试策=18|跑=-17|连=9|
-量| 0=16|$=-7|=,-8|一=72|一下=12|名=27|
-鉴|=11|权=11|
-錯|=17|
-钟|$=13,,50|=6,,29|
-钮|=11,41,-47|
-链|=-6|路=-45|
-销|栈=-16|
-锁| ？=-17|的=-23|
-错|$=-12,,35|=9|乱=-26|误=10|误数=,-32|
-键|盘=12|
-長|=18|
-长|$=-11|=,,-13|
-門|=-23|
-開|$=19|=11|
-間|=,,12|を=77,,34|を教=19|
-関|数に=28|
-閲|=-35|覧=-35|
-闭|$=22|
-问|$=-21|=-13,-12|一=-34|题不=19|
-间|不=43|件=-29|任=15|任务=15|接=-34|线=-18|经=-27|经过=-27|
-阅|读=-9|
-阵|=19|
-附|=-6|上=-12,,30|
-际|=9|
-限| 0=46|=-5,102,-32|
-除|$=10|=5,67,-21|さ=-29|され=-29|した=-17|的=-55|
-险|=-45|
-随|=21|便=9|
-際|=-8|の=-20|
-障|=-15|
-集|$=44|は=-44|も=-14|成测=45|
-零|$=31|=70,14|
-需|要一=35|
-静|的解=-26|
-非| root=15|=11,73,-18|法=21|
-靠|=-8|
-面|$=,15|=,34,-37|に=11|の=23|向=-24|
-音|=16|
-響|=-17|
-頁|=18,,-18|的=18|
-項|=17|目=20|
-順|=-9|に=-12|に並=-25|序=-13|番=-94|番に=-15|
-頭|=52|
-頼|=-10|
-題|=-8|
-顯|=16|示=16|
-页|=54,18,-7|加=28|那=,,-42|面=7|
-项|$=-11|
-顺|=,28,-14|便=,,-33|序=-39|手=65,34,-23|手补=28|
-须|=11,32|
-预|发=18|
-领|域=32|
-题|$=-14|不=19|不用=19|
-风|=-6,,-41|格=23|险=-27|
-食|わ=38,,42|わせ=38,,42|
-首|=12|页=27|
-验|=5|证=28|证一=24,-36|证码=24|
-骤|$=-11|
-骨|架屏=21|
-高|中=-14|中低=-14|
-麻|烦把=26|
-麼|=-31|
-默|=,29|认=10,27,-10|认关=36|
-點|=,39|
-齐|$=36,26|=39,36,-35|
-가|능성=-28|왜=-45|
-각|~=-12,-19,14|각~=-7|
-감|~=-12|
-값|~=8|은=21|은~=21|
-개|~=,11|월=19|월~=19|주세요=-28|
-거|=26,20|~=,59,-12|야=-13|야~=-13|
-건|=,12|~=-7,-16|수~=,,28|입~=26|입니다$=26|입니다=26|지=-19|지~=-19|
-걸|로=20|로~=20|린=13,,26|린~=13,,26|
-검|~=5,14,-24|색=12|색~=45|증~=51|증은=22|토~=-8|
-것|$=-11|=-30,32|~=-11|같은=-22|까~=24|
-게|=-36|~=-32|
-견|~=-25|적~=-15|
-결|과=11|과~=31|과가=34|
-경|고=25,,29|고~=55|로~=-15|로가=-35|로를=-32|로를알려=-34|
-계|산=-35|산~=-54|속=11|속~=11|획~=-69|
-고|~=-11,19|민~=-14|쳐=103|쳐~=87,73|쳐주세요=130|치~=-6|치고 ,=41|치고=38,32|치지=-20|친~=18|
-골|~=-20|라~=-56|
-곳|~=-32|을=-30|을~=-30|
-공|~=5|통=30|
-과|~=-8|
-관|~=,,-22|
-교|체해=41|
-구|~=-17|현=-51|현~=-37|
-궁|~=-27|금~=-27|금한=-15|
-권|~=-17|
-규|~=-11|
-그|=18|~=20,15|냥=13|냥~=13|대~=74,16,-14|대로=33|려~=-16|리~=-11|리고=-11|림~=-26|
-근|~=-40|거~=-62|거가=-13|
-금|~=-13|지합니다$=-18|지합니다=-18|
-기|간~=-23|능~=-31|본=15|본~=12,,-36|존=,35|존~=,36|준으로=-13|
-깨|~=,,22|지~=13,,19|질=-26|질~=-35|
-끝|~=60,,20|까~=13,,25|까지=13,,25|나~=22,,63|
-나|~=4|가~=13,37,-47|가게=20|가야=19|머~=42,27|머지는=13|열~=-82|열해=-35|열해주세요=-20|오~=23|오는지=37,-28,67|와서=-16|
-날|~=,34|짜~=28,,-35|
-남|~=,26|겨=15|겨~=29,19|겨주세요=24|는=-11|는~=-10|
-내|가=-18,,-37|가~=-18,,-37|려~=7|
-넘|~=-8|으~=40|으면=40|
-넣|~=77|고=31|고~=31|어=42|어~=27|
-네|=12|
-노|트~=,,37|
-누|가=-41|가~=-41|구~=-23|
-느|~=-28|린=-45|린~=-26|린원인을=-13|
-는|=36|~=36|
-다|$=,,-47|=55|~=5,11|시=,,17|시~=,,17|
-단|계$=24|계=18|계에서=21|위=12|위~=32|
-닫|~=22|
-달|라~=,,60|
-담|~=-8|당~=-8|
-답|~=-52|변~=-62|변에=-91|변에는=23|변으로=-31|
-당|~=-11|신~=-16|신은=-20|
-대|~=-8|체=-15|
-더|=,35|~=,35|
-데|이~=,38|이터가=-13|
-도|=,37,-51|~=,,-29|
-돌|~=51,,28|려=21|려~=135,,21|려보고=24|려서=120,-28,146|리~=10|리고=73|아~=19|
-동|~=,32|기~=-16|일~=36|작=28|작은=48|
-되|~=5|고=11|고~=24|는~=,,69|는지=,-104,26|면=52,,32|면~=52,,32|
-두|번=-21|
-둘|=51|~=8|다=40|
-뒤|=90|~=41,43,-36|로~=23|
-들|~=,36,-38|어~=,30,-47|어가게=22|
-따|라=24|
-때|=-5|만=43|만~=43|
-떨|~=16|어~=16|
-뜨|~=,,27|
-띄|~=65|우~=12|우고=45|워~=72|
-라|~=,41,-33|이~=,,-28|
-러|~=,-46|너~=,-46|
-레|~=8|
-로|$=42|=39,8|~=10|그=,,25|그인=21|정리해=22|직은=12|컬=27|컬~=36,,31|컬에서=20|
-롤|~=-9|백~=-8|
-리|뷰~=-37|포트=26|
-링|크가=21|
-마|~=2|무~=16,,30|세~=-30|세요$=-28|세요=-30|시~=-21|이~=9|이그레이션=24|지막=,-61|
-막|아~=,,-34|
-만| 0=26|=54|~=,48|들거나=-12|한~=-17|
-말|~=-4,-9|아=-20|아~=-14|
-맞|~=,29|는=-12|는~=-29|는지 ,=-20|는지=-25,,41|으~=25|으면=25|춰~=45,16|춰주세요=64|춰줘$=19|춰줘=19|
-매|겨~=-23|
-맨|=30|~=30|
-먹|~=25|
-먼|~=70|저=70|저~=70|
-메|시지에=22|
-몇|=,-41,36|~=,-41,36|
-모|~=,15|달=18|달~=18|듈별로=34|드~=-10|드로=-18|바~=15|
-무|~=-6,,-19|슨=-37|슨~=-37|슨일이=-15|엇~=-69|엇인지=-25|
-문|~=-4,12,-13|구=20|구~=21,,-28|서~=,17|자~=35|제를=21|
-뭐|~=-179|가=-69|가~=-69|
-뭔|~=-36|지=-24|지~=-33|
-미|~=41|
-바|꾸지마세요=-7|꿔=39|꿔~=58|꿔주세요=48|로=25|로~=76,24|
-밖|~=49|
-반|~=7,17|올림을=101|
-방|식으로=15|안~=-61|지=-16|향만=-17|
-배|~=,,-12|포=-19|포~=-26|
-버|~=,41,-97|튼=57,20|튼~=106,44,-57|
-번|$=,-35|=4,-28,72|~=8,,-12|돌려서=19,-57|씩=,-32|씩~=,-32|
-벤|~=16|치~=33,-31,25|치마크=21|
-변|~=-7|경$=21|경~=-46|경은=-18|수~=41|환~=20|
-별|도~=15|
-보|~=,19|고=-5|고~=-6|고만=-52|고만해=-24|내=-42|내~=-28|드~=51|여~=,21|여주세요=,,38|이~=19,,-47|이게=38|입~=17|입니다$=17|입니다=17|
-본|~=,26,-47|문~=,,-29|
-볼|~=-17|
-봐|=-15|~=-37,,40|주세요$=-38|주세요=-8|줘=-24|줘~=-7|
-부|분=-53|분~=-11|탁드려요$=-27|탁드려요=-27|
-분|=8|~=-3|류~=-41|석=-16|석만=-101|석전용=-13|
-붙|여주세요=16|
-브|랜~=,,33|랜치=,,55|
-블|~=,28|
-비|교~=,,27|
-빈|=36|~=24|
-빌|~=30,,29|드=,-18|드~=38,,29|드해서=24|
-빠|~=12|
-빼|~=23|
-뽑|아~=,-16|
-사|내~=-12|람이=-14|용=26|용~=12|용하지않는=31|
-삭|~=-33|제=-21|제~=-33|
-살|~=20|
-삼|~=-33|
-상|~=-7|세~=25|위 0=,,27|위=,,46|위~=,,46|
-새|=41|는=-22|는~=-22|로=19|
-색|~=52,,-29|
-생|기~=-30|성수정=-15|
-서|버=13|버~=11|비~=-18|
-설|~=-19,20|계~=-38|명=-8|명~=-94|명만=-29|명해=-65|명해주세요=-102|명해줘$=-21|명해줘=-27|
-성|~=,,51|공~=,,40|
-세|~=-16|션=-12|션~=-43|션은 read=-21|션은=-26|
-셀|~=21|
-손|=-18|~=,22|대~=-7|대지=-14|
-수|~=8,-11|신~=27|있는=-10|정 x=-17|정~=13|정엄금=-23|정없이=-34|정은=-41|정은하지=-44|정하면=-77|정하면안=-60|정하지=-5|정해=58|정해주세요=36|치~=25|
-순|~=-75|서 ,=-16|서~=-21|서가=-16|서로=-11|위~=-23|
-숫|~=26|자~=26|
-스|~=5|케~=-17|크립트는=,-32|타~=71|
-슬|~=,,-26|
-시|=-5,38,-36|~=-3|간~=7|나~=,,20|작=11|작~=13|점~=-14|
-식|~=22|으~=16|으로=16|
-실|~=-3|제=,25|제로=-31,,44|패~=,-15,17|패시=-12|패한=63,-40,60|패한것만=28|행=-31|행은=11,,-26|행하고=55,-44|행해서=19,-48,56|
-심|~=-27|각~=-60|각도=-28|
-싹|=19|~=19|
-쏴|~=,-38|
-쓰|~=-6|기=-26|기~=-51|는=,26|는~=,33|
-쓸|~=-20|
-아|~=,,-9|니라=17|래=,,-28|래~=,21,-22|무=-30|무~=-36|무것도=-24|무것도바꾸지=-15|무파일도=-65|이~=17|
-안|~=-4,17,-14|내=43|내~=56|되면=44|됩니다=-19|에서만=21|을=-23|을~=-23|을세=-17|의파일은=-26|전한지=-20|
-않|~=21|고=-13|고~=-13|습~=-16|습니다$=-16|습니다=-16|
-알|~=6,,15|려=-100,-31|려~=-14,-47,95|려주세요$=,-19|려주세요=-31,-44|려줘$=,,47|려줘=,,47|림~=,22|
-압|~=27|축~=22|
-얘|~=-16|기~=-16|
-어|~=-97|긋~=,,50|느=-39|느~=-39|디~=-40|디까지=-13|떤=-23|떤~=-23|떤순서로=-10|떤파일도=12|떻~=-95|떻게=-95|
-언|~=-96|제=-92|제~=-92|
-엄|~=-23|금$=-23|금=-23|금~=-23|
-없|~=,46|는=-8|는경로를=-34|으~=,20|으니=12|
-에|=38|~=12|러=39|러~=46|러만=20|러코드=27|서 0=-15|서 =-17|서=-4|서도=28|
-엑|~=40,,-35|셀~=40,,-35|
-여|~=-16,,-21|부$=-23|
-연|속=14|속~=20,28|
-영|~=,36|향~=-25|
-예|제=17|제~=17|
-옛|~=83|날=63|날~=63|
-오|~=6|류~=26|타~=28|
-올|~=,,12|려~=30,,53|려서=,,50|려주세요=16|
-옮|겨=20|
-옵|션은=,-43|
-와|=-11|
-왜|=-32|~=-36|
-외|~=27|부~=11|
-우|리=-14|리~=-19|
-운|영=-13|
-원|~=8|인=8,,90|인~=-5,21|인만=-99|인만알려줘=-26|인을=32|인을알려=-72|인을찾아서=24|인이=-23|
-위|~=,,-32|에~=18|젯=18|젯~=25|주~=-60|주로=-20|치~=-12|키~=-18|험~=-52|
-유|지=12,,-28|지~=,,-39|
-으|~=35|로=35|로~=35|
-은|=12|~=9|
-음|~=21|수~=49|
-응|~=16|답=9|답~=16|
-의| 0=-50|~=-21,13|견=-23|견~=-57|심~=-15|존성은=31|
-이|=-28,,-15|~=-3,23,-31|라는=-24|랑=7|랑~=7|렇~=-26|렇게=-24|름 ,=19|름~=12|름은=39|미지=34|번=-28|번~=-33|번에는=-23|세션은=-26|유를=-9|유를알려=-40|하~=57|
-인|자~=15|증~=-9|증없는=-34|지=-11|지~=-11|프~=-14|
-일|=27,,-16|
-읽|~=-49|고=-8|고~=-8|기=13|기~=-17|기만=-9|기전용=25|
-임|무~=-18|
-입|력~=11|
-있|~=-13,14,-8|나~=-70|나요 ?=-18|나요=-22|는~=-51|는거=20|는지$=-18|는지=-95|는지도=-23|어 ?=-31|어=-11|어~=-34|으~=12|으면=6|
-자|~=10,43,-14|
-작|~=-9,94|성~=,29|성해=29|성해주세요=29|업=-11|업~=-49|업은=-51|업입니다$=-18|업입니다=-18|업해=16|업해주세요=18|
-잠|금=34|금~=15|
-잡|~=,32|
-재|고~=6|고반올림을=54|실~=-32|실행은=-19|현~=12,,82|
-저|~=-6,31|장~=-8|장소=-16|장소안의=-26|장소에=-21|장해=19|장해주세요=49|
-적|~=5,31|어주세요=-25|
-전|=37|~=,19|부$=22|부=29,26|부~=19,26|부찾아서=-23|용$=-46|용=12|용~=-58|용작업입니다=-13|용태스크=-27|이~=-16|체=57,,13|체~=18,,14|후=77,77,41|후~=13,58,53|
-절|~=-11|
-정|~=-10,14|리~=-8,28|리하고=22|리해=-29|리해주세요=-32|
-제|~=,-14,-21|가=,,-35|가~=,,-35|목~=-15|안~=-77|외~=40|
-조|~=-21,35|건~=-14|사=-11|사~=-15|사만=-64|사만해=-21|사해서 docs=31|
-좀|$=,-55|
-좋|~=8|
-주|~=,-10|세요$=,-6|시고요$=13|시고요=13|십~=-20|십시오$=-20|십시오=-20|
-중|=-15|~=-8|복=-8|앙~=77,,47|앙값을=41|에=-48|에~=-46|
-줘|$=-7|=-11|~=-11|
-지|~=-28|금=,-14|금은=-20|난~=-17|난주에=-26|우~=-90|우는=-45|워~=-16|
-진|행~=-28|행해=-12|
-질|~=-37|문=-35|문~=-26|
-짚|~=-14|어~=-14|
-쪽|~=,67,-28|에~=-16|으~=25|으로=25|은=30|은~=30|
-차|~=,,44|이=,,30|이~=,,49|
-참|조~=-15|
-찾|~=,29|아~=-6|아서=,34|아줘$=-24|아줘=-65|
-채|~=,14,-24|워=16|워~=80,23,-48|
-처|~=,30,-25|리 ,=-18|리=,35,-52|리~=,57,-57|
+热|点=,,29|
+無|=,44|
+焰|=21|图=21|
+然|=13,37|后=20,35|后把=69|
+照|=,18,-12|旧=19|规=-31|
+片|=6,38,-20,-9|付=27|付け=27|
+版|=,,,-12|
+牵|=-13|
+特|=-13|征=-37|
+状|$=-8,,,13|=,,,19|态机=-27|
+猜|$=29|=8,,26|
+率|=,,16,-9|と=,-35|和=29|
+环|=,,,10|境=11|
+现| 0=28|$=,,,9|=,5,,-20|一=13|一下=34|不=29|在=-3|在一=44|在多=23|有=,,,-13|过=-24|
+班|前=35|
+理|$=,-15,,10|=3,18,-9,-18|し=-21|して=-21|の=-35|员=31|成表=-32|由=-25,,,-9|顺=23|
+生|=,14,,-6|成=,,17,-17|成物=,,42|成的=18|
+用| 0=67| scripts=38| tools=59,,60| =23| =27,,43|$=-36,,,42|=9,-13,,2|で=-14,,,19|でお=-33|で進=-31|の=7|の監=30|フラ=35|中=19|中文=19|了=-10|例=4,,,-7|写=18|哪=-47|哪些=-32|处=12|户=-6,,-13|户的=-32|户输=-23|文=-25|文字=-25|方=,,,-20|现=61|现成=19|的=,46,,-7|的内=40|的删=57|的是=-13|表=-21|表格=-65|
+由| ci=27|$=-43|=-15,,,-16|你=23|
+画|$=13|=,-12,,-9|面=11,22,-40,-14|面に=13|面の=21|
+界|=,68|
+留|$=18|=43,50,-59,-8|一=34|两=20|了=34|着=-23,26,,12|
+番|=-8,,,-16|に=-32|
+疑|=-39|的=-17|
+登|=,,,11|录=7,,,8|录页=,27|
+白|=16,16|屏=14|
+百|字=-34|
+的| error=25| lint=34| =24| ？=-33,,,-12|$=-11,52,,15|=1,-3,-11,-13|一=16|中文=21|事交=24|代=,,,-12|代码=,,,-12|以=24|任何=-12|先后=-42|入=15|入口=15|内=13|列=-24|列出=-19|十=-21|十个=-25|升=47|原=,,,13|可=-13|可能=-31|启=-47|启动=-47|在=52|地方=-6|字=15|实=-15,,,-14|实现=-39|容=13|导=-24|导出=-23|就=30,74|就地=28|归=28|快=,,-33|报=66|报错=43|换=20|提=-9|提交=-30|改=,,,-15|数据=-29|文=,,,-9|文件=6|方=17|方案=17|方法=-50|日=22|日志=12|时候=-8|是=-15|是哪=-12|来源=-38|标=-19|样=38|样子=31|格=22|步=,,29|步骤=,,29|注释=15|现=-19|用=19|用例=-8|留=36|留着=25|直=80|直接=80|空=14|结论=-22|脚=-21|脚本=-21|草=-29|草稿=-25|虚=37|虚拟=22|话=20|输=,,25|输出=17|还=-14|还是=-14|都=22|问=,27|问题=,25|
+监|控=-60|
+盖|=,,,-9|住=58|率=,,29|
+盘|$=,,,21|=,68,-14,15|
+目|=,,,-14|を=23|前=-10,20|录=,,,-15|
+直|=15,56,-11,4|さ=-16,,,24|さな=-35,,,26|し=76,35,,-7|して=242,35,,-12|し方=-23|す=-9|到=18|接=,,-16,-11|接修=56|接发=-77|接回=-52|接改=142|接贴=-32|
+相|=-7,,,-8|关=-8|
+看|$=-61,,,21|=-7,,,22|一=,,,-11|一下=-27|不=-18,,,14|不改=-40|哪一=39|是=,,28|有=,-37|有没=,-37|板=-15|看=-6,,,18|看现=-21|看这=-16|这=-42|这个=-17|
+真|=-6|
+着| =-23|$=-46,,,14|=,,,-12|手=-29|的=42|走=40,,-28|
+知|=-10,,,-6|の=25|り=-26|りた=-22|道=6|
+矩|=15|阵=43|
+码| 0=21|$=,,,10|=-12,,,6|一行=13|不=,,,12|位=-21|位置=-21|别=27|原样=-46|审=-24|审查=-24|推=-21|推断=-21|行=-23|里=8,,,-15|错=23|
+研|$=-29|=,,-28,42|任=-15|任务=-15|究一=40|
+础|=-19|镜=-19|镜像=-19|
+硬|=-7,22|
+确|=14,,10|认=17|认后=27|
+碰|$=-16,13,,-20|=-11,,,26|代=,,,39|代码=,,,39|
+確|=9,,,-18|か=37|かめ=37|認=8|認は=45,,-37|
+碼|$=,,,23|=,,,17|
+示| =16|$=24|=27,72,-57,-14|し=-15|して=-63|
+禁|=-6,,,64|止=-28,,,10|止写=-20|用=15|
+私|=-7|
+秒|$=-24|=45|内=41|
+租|=-30|户=-29|
+积|=,,26|
+程|$=-10|=-18,,,28|只=-29|只读=-29|度=-17|度排=-20|式=-10|式碼=-15|
+稱|=29|
+稳|=,,33|定=33,,52|
+稿|$=-36|
+積|も=-36|もり=-21|
+究|一=40|一下=40|
+空|=17,,-17,13|值=15|库=30|格=14|
+穿|=-41|
+突|き止=18|
+窗|=,42,-30|口=-9|
+立|ち=33|ち上=30|
+站|得=-16|得住=-16|
+章|=,36|
+端|$=12|=-7|
+笔|=,,,15|
+符|=-8|
+第| 0 步=-22|=,,,-46|一=7,,,-43|一个=51|一步=21,,,-27|二步=20|
+答|$=-150|=-67|え=-19|えて=-24|复=-36|
+策|=,,-70|略=,,-36|
+筛|=25|选=25|
+签|=-6,,,19|
+箇|=-30|所=-19|条=-17|条書=-17|
+算|$=-10|=-4,8,9,5|完=32,,78|数=21|
+管|$=44|=12,,,-17|理=,,-21|理员=31|
+类|$=-18|=-4,-8,,8|
+粒|=-16|
+糊|=11|弄=43|
+系|=-16,22,-30,14|统=-13|
+約|=-13|
+素|=18|
+索|=,,,15|引=,29|
+終|=16|わ=-14|わっ=52|わら=27|了=30|
+組|=-10|
+経|=-9|路=-23|
+結|=11,,,13|合=,-32|合テ=,-32|果=35|果と=23|果の=29|果を=16|
+給|=-12|我=14|
+統|=12,41|一=30|
+維|=26|持=23|
+緑|=49,,95|に=17,,38|
+編|=,,,42|集=-27,,,39|集は=-34|集も=-21,,,25|
+纠|正=22|
+红|=17|了=,,59|的=,,48|
+约|=,,,9|
+级|=-4,,,-6|别=12|
+纯|=-31,,,66|调=-22|调研=-22|
+纸|=-12|面=-41|
+线|$=9,,,-11|=-2,,,-15|的=-17|
+练|$=,-36|一=15|
+组|=-9,,,-6|件=,28,-31,-10|
+终|=24,13,21|消=13,,26|消息=13,,26|
+经|=-10|做=27|过=-9|过哪=14|
+结|=-5,,,-13|合=-48|束=16|束后=58|构别=24|果=,,22|论=-15|论发=-41|
+绕|过=-8,,,13|
+给| =-28|=-12,,,-25|一=-15|一个=-15|两=-59|两个=-23|个=-59|他=-32|出=-31|客=-15|客户=-15|我=9,-23,44,10|我一=-32|我数=42|我看=,,34|数=-22|证=-38|证据=-38|
+绝|=,,,20|
+统|=-4,,-16|一=78,64,-43|一成=69|统=32|统换=22|
+维|=-6,18|
+绿|$=23,39,102|=93,70,159|的=15|
+缀|=13|
+缓|存=-5|存失=-33|
+编|=5,,,24|一=25,,33|号=11|得=33|得过=33|译=11,,,-11|译一=21|辑=-11,,,34|过=45,,47|
+缺|=-5,,,-8|
+网|关=-11|
+置|$=-12,,,25|=3,34,-20,-5|き=27,34|き換=34|
+群|=,,,-13|里=,-33|
+翻|=,28|
+老|=-8|师=21|板=-78|板问=-18|
+考|=,,-21|え=-23|えて=-12|
+者|=,23|的=-24|
+而|=,19,,13|不=,24,,18|不是=27,24|
+耗|=36,-22|时=32,-21,14|
+聊|=-9,,-33|
+职|=-12|
+联|$=46|调=19|
+聞|=-30|か=-28|かせ=-28|
+背|=,23|景=,21|
+能|=3,11,,-10|を=-20|不=,-52,36,-8|不能=,-50,35,-8|关=34|删=-29|合=-30|否=-17|在=77|性=-55|性排=-15|把=-49|的=-80|看=,,,18|编=27|被=-25|装=29|装上=23|起=27|跑=33,,42|过=27,,37|
+脚|=-8|本=-10|本的=-20|本里=-21|
+腾|=51|
+自|=,11,-9,-13|己=-8|己写=-17|查=30|的=-29|
+至|=15|少=15|
+致|$=21|=8|的列=-37|
+色|=,43,-27|
+节|=,,,7|
+花|=,,27|
+英|=18,53,-52|文=-24,22,-15|
+范|=9,16|围=-17|
+草|=-29|稿=-19|
+荐|=-23|
+菜|=15|单=15|
+落|=27,,,19|ち=,-21,50,-17|ちた=,-46|と=58|とし=25|到=,,,18|地=11|实=44|
+藏|=12|
+虚|拟=32|拟机=22|
+血|=,,-42|
+行|=,-5,,7|い=-24|いま=-24|し=18,-23,62|して=12|す=-16|ま=23|まで=23|も=-64|わ=-35,,,25|わな=-18|一次=25|两=-17|为=,,,-11|代=-45|代码=-45|加=25|号=-103|家=28|家舍=28|数=9|覆=26|覆盖=26|都=-10|
+补|=53,124,-18,-8|一=129|一个=30|上=170,27,-13|齐=37,,-29|
+表|$=-23,,28|=2,-23,,-36|に=-20|にし=-23|单=20|头=-12|格=-7|格回=-17|示=19,30,-39|
+被|=-45,28,-22|删除=-17|重=-19|
+装|=,,,-11|が=-16|に=24|は=-11|はま=,,,-49|は別=-24|ま=21|まで=21|一=36|一遍=27|上=20|你=-22|你是=-22|
+補|=,80|を=-23|上=68|
+裡|=,,,22|所=-23|所有=-23|
+西|$=-17|=-16,,,15|
+要| 0=-24|$=18|=-16,8,,-21|一=14|一个=84|一致=23|上=-18|不=-43|不要=-43|了=56|修=,,,14|修改=,,,-21|做=-36,,,20|先=-35|写=,,,32|几秒=30|动=-37|动代=-18,,,32|动表=-38|变成=43|多久=33|实=-14|把=-70|提=-92,,,-20|提交=-25|改=-6,,,12|改代=,,,26|改好=-36|数=,-43|新=-13|新建=-22|時=25|時間=25|求=,28,,12|清=-26|能=27,34|自=19|落=-19|落到=-42|过=24|重=66|重写=-18|
+覆|=-5,,,-9|盖=-5,,,-9|盖率=,,29|
+見|=-15|て=-28|積も=-36|
+規|=-8|
+覧|=,,,18|で教=-28|にし=-29|
+観|=-81|点=-74|
+见|$=-25|=-13|如=30|如下=30|
+观|=,,,20|
+规|=-5,,-10,10|则=,,-14|
+览|$=-36|
+角|=,31,,11|度=-75|色=-19|
+解|=-5,,,9|一=-20|一下=-20|决=94,44|析だ=-28|析器=50|決=-45|消=76|释=-211,,,7|释一=64|
+触|=-12,20,,16|っ=30|って=30|ら=,,,25|らな=,,,20|れ=,,,22|发=-5,,,-16|发的=-51|
+言|=-10,,,-34|了=-44|
+計|=4,,30|を=-22|を直=13|画=-57|
+訊|息=13|
+記|=46,34,-28|
+設|=,21,-32,-20|定=,18,-35,-25|定フ=,,,-34|定頁=20|
+許|=,,,26|可=-27|
+証|=,,,-14|し=-31|して=-31|の=11|のな=-24|
+試|$=14|=13,,13|し=75,,46|して=75,,46|
+該|=-10|当=-10|
+認|=,27,,-8|は=45,,-37|はこ=21|
+語|=22,42,-27,-12|に=29|
+誤|=18|訊=16|訊息=16|
+說|=-19|
+説|=-49,,,17|明=-15,,,18|明し=-113,,,17|
+読|=-23,26,-30,38|み=5|み取=-14,,,22|む=-39,,,25|むだ=-25|ん=-14|んで=-35|
+誰|=-39|が=-34|
+調|=-45,26,-17,58|査=-43,,,40|査の=13,,,28|
+請|先=24|在=24|從=-22|
+警|=26,,,-13|告=78,,,-12|
+讀|=,,,56|
+计|=-3|一=-24|一下=-31|划=-29|稿=23|费=36|
+订|单=,,,-11|正=12|
+认| 0=24|$=32|=6,,,-15|为=-14|关=34|后=27|
+讨|=10|
+让| test=29|=12,24|它=72|
+议|$=-15|=-24|
+记|=,,,7|下=,,43|下来=-34|住=42,,-36|录=-8,,,10|得=18|
+讲|=-109,,,9|一=-14|讲=-118,,,16|
+许|=3,,,10|写=-21|动=-10|改=-10,,,13|
+论|$=-22|=-14|发=-41|发我=-41|
+设|$=-82|=-4,22,-33,-10|置=,,-22|计=,,,10|计稿=23|
+证|=,,21,-9|一=,-38|据=-14|明=26,26,123|码=23|
+评|=-58,,,24|估=-20|审=6|
+诉|=,,,7|我=,,,7|我卡=19|
+诊|=-82,,,19|断=-55|
+译|=,,,-11|一=21|
+试|$=8,,,13|=6,,,-4|一=59,-43|一下=24|代=-22|代码=-22|同=-28|同学=-28|库=29|试=36|
+话|$=-15|=3|
+询|=,,,-13|
+语|=-4,,-30|气友=27|言=-18|
+误|$=30|=,,,-12|伤=-30|删=10|
+说|$=-25|=-37,,,-6|一声=34|你=-35|哪=-17|明=10|是=-21|清楚=10|说=-97|说你=-32|
+请|=41,,-10,6|一=21|不=-44|不要=-44|从=-41|以=-23|保持=-42|修=27|做=20|写=13|分=-17|删=21|加=24|勿=-26|存=17|打=-23|提=29|改=59|教=-31|查=-43|核=-18|梳=-66|梳理=-66|比=-33|比较=-33|清=28|看=-25|结=-14|结合=-14|给=-62|给出=-28|评=-37|说=-62|说明=-62|重=22|重新=18|阅=-25|阅读=-25|
+读|$=-22,,,-26|=-40,40,-21,50|一=-11,,-40|一下=-30|一遍=,,-34|代=,,,-31|代码=,,,-31|任=-12|任务=-12|分=,,-31|分析=,,-31|排=-13|排查=-13|方=-34|方式=-34|的=,,,20|评=-30|调=,,,-24|调研=,,,-24|
+谁|=-115,24|为=-29|为准=-21|先=-12|在=-31|来=-21|
+调|$=20|=2,49,-23,22|到=29|整=13,,-26|用=,,-26,-12|用方=,,,-20|研=-19,,,25|研任=-15|
+谈|=-22,,,25|
+谱|$=-28|=-20|
+象|=-14,12,,-9|
+貼|=,-18,31|っ=-30,-30,86|って=-30,-30,86|
+質|=-12|
+负|=,,,9|责=,,,13|
+责|=,,,15|
+败|$=-9|=,,,-8|了=-20|的=50,-15,35|
+账|户=28|
+质|$=-19|=-29|
+贴|=-12,-20,88,-7|了=-24|出=,,37|出来=,,37|回=-9|在=-18|在回=-39|来=26|
+赖|$=,,,-11|升=32|
+赤|=30,,30|い=20|
+走|$=47,69,-67|=15|っ=-26|ら=,,49|らせ=14,,49|一=,,99|一遍=-13,,75|不=18|不通=40|哪=-20|
+赵|=-23|
+起|=51,-15,29,-21|き=-31|一=15,-106,59|一下=22|一个=,-35|一套=23|个=,-34|來=24|得=59|得来=37|提=26|提交=26|来=29,-30,72|来看=33|
+超| 0=36|=,-10,,-7|え=63|时=-6|过=11|过一=-17|
+越|=-10,20|
+足|=16,24|し=40|して=58|
+跑| 0 次=32| 0=35,,45| =33|$=15,,,-18|=36,,100|一=69,,197,12|一下=64,,40|一次=23|一遍=117,,40|三=87,,30|三遍=50|不=29,40|十=66|通=,,31|
+跟|=46|上=56,31|他=22|着=30|着改=-23|着走=40,,-28|
+路|$=-48|=-8,,,-16|径=,,,-7|
+身|=-9|
+转|=,55|成=29|
+轮|$=22,-19,70|=21,,,12|只=-27|给=42|
+载|=-9|
+较|两=-32|
+辑|$=-9|=-4,,-34,28|
+输|=7|出=4,,43|
+边|=-5,37,,-12|注=22|界=,21|
+込|=-24|まれ=-24|み=-11|
+达|=,21|
+迁|=4|移=5|过=19|
+过| 0=25|$=-8,,153,16|=,-10,12|一次=-22|一遍=30,,15|不=14|吗=23,-24|时的=53|来=19,,-40|的=-25|程=-13|
+运|=-15,33|行=-16|
+近| 0 个=-35| 0=-8|=-29|一=-23|
+返|=,10|す=59|信に=-14|信は=32|回=37,,-24|
+还|=-5|在=,,-73|是=-86,,,-13|有=-31|有哪=27|有没=-38|没=-22|编=23|编得=23|
+这|=,6,-26,17|一=-9,20|两=,,,-15|两个=-18|个=3,,,16|是=,,,20|是一=-41|次=,,,17|段=,,,11|里=-25|
+进| docs=67|=14,,,11|度条=21|来=-7|程=-15|
+连|=,,,-6|接=-16|
+迟|=-9|
+迭|=-43|代=-43|
+追|=,,,-20|っ=-16|って=-16|加=13,,,-11|加し=38|
+退|=,44|出=25,,-32|
+送|=,46,-49,-15|走=52|
+逃|=50|
+选|$=-14|=,,,7|中=20|的=27|
+逐|=,,25|一=-27|个列=-26|
+途|=-8|
+這|=,,,23|
+通|$=15|=60,9,32,-31|し=,,29|る=204,,104|るこ=29,,32|知=,,-32|知の=19|过=69,,57|
+速|=9,19|
+造|=-23|
+週|=-13|
+逻|=,23,-33|辑=,23,-33|
+遅|=12,,101,22|い=,,45,22|い原=-43,,,26|
+遍| =47|$=54,-9,27|=26,-9,79,-15|
+道|=5|
+違|=-14,32|い=-9|
+避|$=18|=,,,18|け=-27|
+那| 0 个=,,47|=7,15,-37,-20|一=,18|一处=34|个=,,-14|些=,24|套=19|边=,,,-13|
+部|=,,,7|改=23|清=24|署=-29|通=19,,34|
+都|=7,,,42|不=,,,52|不准=24|不能=,,,24|不要=-12,,,27|不许=-13,-25,,19|从=40|别=-18,,,39|别改=-31,,,18|在=-12|得=18,31|换=85|换成=55|改=34|用=19|算=-29|行=15|要=55|
+配|=,,,-8|上=28|好=23|置=,,,14|
+释|=-7,17,-10,-3|一=57|一下=-146|里=24|里写=27|
+里| =-16|$=,24,,8|=-2,30,-21,-6|做=17|写=,,,9|写的=-31|只=11|哪=-31|就=15|找=-11|把=15|改=26|是=-50|最=-16|有=-20,,,-8|有没=-31|标=42|每=-33|的=11,-9|的任=-21|的文=18|
+重|=-2,12,,-16|写=-45|名的=-34|启=-23|新=,25|点=-17|点看=-46|试=,19,-14|
+量|=,,,-8|一=28,,25|名=23|
+鉴|=9,,,12|权=9,,,12|
+錯|=30|誤訊=16|
+钟|$=,,25|=14,,12|内=29|
+钮|=12,44,-43|
+银|行家=28|
+链|$=-25|路=-56|
+销|栈=-17|
+锁|=-7,,,9|定=17|的=-33|
+错|$=-15,,35|=7,,,-20|乱=-23|的=,,,-12|误=8,,,-11|
+長|=19|
+长|$=-12|=-5|
+間|を=80,,35|を教=20|
+関|=,,-25|数に=31|
+閲|=-38,,,35|覧=-38,,,35|
+问|$=-33|=-16,-12,,-8|一=-25|题不=23|
+间|=,,,-27|不=43|任=19|任务=19|接=-31|经=-39|经过=-39|表=-19|
+阅|=-10,,,48|读=-23|
+队|=7,,,-12|列=,,,-12|
+阵|=22|
+阶|=,,,-14|段=,,,-14|
+附|=-13,,,-8|上=-19,,28|
+限| 0=67|$=,,,12|=-9,82,-44,39|定=,,,32|流=-8|
+除|$=23|=5,67,-19,-6|か=26|かれ=26|さ=-23|され=-23|任=-40|任何=-37|的=-23|
+险|=-68,,,14|
+随|=24|便跑=43|
+障|=-14|
+集|$=44|=,,,25|は=-34|も=-21,,,25|成测=38|群=,,,-13|
+零|$=57,33,45|=37,27,24,17|
+需|要=,,,-7|要一=33|
+静|=,,,25|的=,,,31|的解=-22|
+非| root=19|=12,86|法=28|
+靠|=-7,20|
+面|=,31,-36,-11|に=13|の=28|向=-22|还=-15|
+音|=19|
+響|=-14|
+頁|=37,,-25|的=36,,-34|
+項|=16|目=16|
+順|=-21,,,-13|に=-18|に並=-36|序=-23|番=-78|
+頭|=51|
+頼|=-29,,,25|
+題|=-14|
+顯|=21|示=21|
+页| =41|$=,,,-12|=43,24,,-13|加=23|那=,,-37|面=5|
+顶|=11,18,-49|上=40|
+项|=,,,7|
+顺|=,12,,-8|序=-27|手=41,49,-20|手改=,,-26|手补=24|着=-21|
+须|=,41,,14|
+预|发=24|
+题|$=-10,,,12|=,,,18|不=23|不用=23|
+额|=8|
+风|=-10,,-21|格=22|险=-33,,,14|
+食|い=-13|い違=-13|わ=43,,44|わせ=43,,44|
+首|=14|帧=24|页=24|
+驳|=-23|
+验|=5,,,5|证=26|证一=38,-38|证码=23|
+骤|$=-12|
+骨|架屏=19|
+麻|烦把=29|
+麼|=-23|
+默|=6,26|认=12,46,-12|认关=34|
+黙|=27|
+齐|$=39,,-21|=58,44,-29|
+龙|=20|
+가|=,,,16|~=,,,-8|는=-28|능~=,,,-25|능성=-16|왜=-37|
+각|~=-17,-20|
+감|~=-18|사~=12|
+값|~=9|은=34|은~=34|
+강|~=15,,-39|
+같|은데=13|
+개|~=,,,-10|는=27|는~=27|만~=-17|수~=16|월=26|월~=26|주세요=-24|
+거|=47,29|~=,36|야=-19|야~=-19|
+건|=,16|~=-3,-12,,14|너~=22|드~=,,,14|드리지=,,,15|입~=31|입니다$=31|입니다=31|지=-22|지~=-22|
+걸|~=,,,-9|로=39|로~=39|
+검|~=8,19,-32|색=37|색~=34|증~=53|증은=37|
+것|$=-25,,,16|=-13,29,-17|~=-16|같은=-25|까~=22,,35|
+게|=-23|~=-26|
+결|~=,,,-9|과=10|과~=18|과가=19|재~=26|정~=-28|
+경|~=,,,-9|고=54,,43|고~=83|고없이=,,42|로~=-17|로가=-30|로를=-16|로를알려=-27|
+계|~=-6|산=-23|산~=-56|획~=-75|
+고|~=-8,17,,13|민~=-17|쳐=116,,,-18|쳐~=107,81,,-21|쳐주세요=143,,,-20|치~=-10,,,26|치고 ,=63|치고=27,45|치는=-17|치지=-18|
+골|~=-10|라~=-28|라줘$=-21|라줘=-21|
+곳|~=-33|을=-18|을~=-18|
+공|~=8,,,-33|통=30|
+과|~=-10,,,21|제~=-17|
+관|~=,28,-40,-23|
+교|체해=38|
+구|~=-20|조~=-15|현=-59|현~=-30,,,19|현은=-12|현은아직=,,,-41|
+굴|~=25|
+궁|~=-43|금~=-43|금한=-17|
+권|~=-17,,,30|한~=-9,,,30|
+규|~=-9|
+그|=35|~=21,20,-9,-14|대~=62,,,18|대로$=13|대로=37|림~=-25|
+근|~=-36|거~=-51|
+금|~=-13,,,13|지$=,,,19|지=,,,17|
+기|~=,,,-14|간~=-24|능~=-34|본=21|본~=19,,-38|존=,33,,-14|존~=,34,,-14|
+깔|~=19|
+깨|~=,,24,10|지~=12,,21|질=-24|질~=-32|
+끝|~=52,,,11|까~=20|까지=20|나~=,,117|
+나|~=,,,-29|가~=8,40,-43|가게=25|가야=29|는~=,,24|머~=43,42,,-26|머지는=21|열~=-89|열해=-31|오~=33|오는지=43,,63|
+날|려~=31|아~=-14|
+남|~=,38|겨~=48,30|겨주세요=25|
+내|가=-17|가~=-17|
+넘|~=12|으~=36|으면=36|
+넣|~=32|고=40|고~=40|어=43|어~=32|
+노|~=,,,14|트~=,,37|
+누|~=,,-31|가=-40|가~=-40|구=-34|구~=-43|
+느|~=-24|린=-41|린~=-23|
+는|=44,,,-15|~=44,,,-15|
+늘|~=,,-35|
+다|$=,,-42|=19,,,9|~=,8,,-11|
+단|~=,,,-19|계$=33|계=25|계~=,,,-21|계에서=21|말~=-23|위~=43|
+닫|~=32|
+달|~=-8|라~=,,53|아~=-13|
+담|~=,,,-13|
+답|~=-69,,,12|변~=-55,,,24|변에=-68|변에는=38|변으로=-36|해~=-18|
+당|~=-23,,,19|신은=-18|
+대|~=-8,,,15|체~=-13|한=-21|한~=-21|
+더|=,37|~=,40,,14|
+덮|어~=-32|
+데|~=-10|
+도|=,39,-53|
+돌|~=40,,21|려=20|려~=157,,27,-11|려보고=36|려서=133,-33,131|리~=12|리고=62|
+동|시~=,,35|일~=41|작=34|작은=51|
+되|~=,,10,-27|고=13|고~=22|는~=,,76,-14|는지=,-113|돌~=-18|면=81,,35|면~=81,,35|
+됩|~=,,,13|니~=,,,13|니다$=,,,19|니다=,,,13|
+두|=,,,-15|~=,,,-18|개로=27|번=-12|
+둘|=31|다=19|
+뒤|=40|~=13,49,-41|
+들|~=,34,-27,10|어~=,25,-37,16|
+따|~=,,,-17|라=31|
+때|=-6|까~=39|만=20|만~=20|
+떨|~=17|어~=17|
+뜨|~=24|는~=17|
+띄|~=84,,,-13|우~=15|우고=53,-33|워~=87|
+라|~=,40,-40,-15|고=-17|고~=-17|
+레|~=,,,15|이~=15|포~=-17|
+로| 0=,,33|$=22|=41|~=7,,,-16|그 0=21,-37|그=,,38|그~=,,,-13|그인=15|정리해=22|직은=15|컬=29|컬~=45,,31|컬에서=21|
+롤|~=-13|백~=-12|
+를|=,,,-12|~=,,,-12|
+리|~=,,,52|드~=-52,,,45|뷰~=-46|포트=15|
+링|~=14|크~=14|
+마|$=-11,,,23|=-7,,,22|~=-5,,,40|무~=62|세~=-23,,,22|세요$=-22,,,19|세요=-23,,,22|시~=,,,21|이그레이션=28|지막=,-67|
+막|~=,19|아~=21,,-44|
+만| 0=35|=42,,,-26|~=,37,,-18|들어줘$=38|한=-32|한~=-47|
+많|~=16|
+말|=,,,22|~=-9,,,34|것=,,,23|고=,,,19|고~=,,,10|아=-21|아~=-17,,,25|
+맞|~=,31|는~=-8|는지 ,=-20|으~=65|으면=65|춰~=27|춰주세요=74|춰줘$=23|춰줘=23|
+매|겨~=-22|핑~=46|
+맨|=39|~=39|
+먹|~=14|
+먼|~=62,20|저=62,20|저~=62,20|
+메|모~=-12|일=16|
+면|=34|
+몇|=,-33,25|~=-8,-33,25|
+모|~=-5,,,7|달~=29|두=,,,15|두~=,,,15|듈~=,,,-26|듈별로=63|드~=-19|바~=19|
+목|록이면=-25|
+무|~=,,-24|슨=-34|슨~=-34|시~=59|엇~=-69|엇인지=-24|
+문|~=,20,-16|구~=29,,-26|구는=27|제를=55|
+물|~=-12|
+뭐|~=-175|가=-67|가~=-67|
+뭔|~=-48|지=-23|지~=-33|
+미|~=18|만~=20|
+민|~=-17|수~=-33|수님이=-26|
+밑|~=17|
+바|~=,,-10,16|꾸~=-16,,,36|꾸면=-19|꾸지=,,,16|꿔=49|꿔~=55|꿔주세요=46|로=34,,-22|로~=129,35,-17|
+밖|~=50|
+반|~=,29,,-9|영~=,,-52|영해주세요=32|올림을=99|
+방|~=-11,,,21|식으로=25|안~=-47|
+배|~=-7|포=-9|포~=-22|
+버|~=,45,-81,-24|그~=,,,-16|튼=40|튼~=60,33,-55|
+번|=,-30,59|~=6,,-9,-15|돌려서=38,-86|씩=,-58,36|씩~=,-58,36|
+벤|~=24|치~=40,-39|치마크=28|
+변|~=,,,39|경$=22|경=-8|경~=-24,,,44|경은=-36,,,49|환~=24|
+별|도~=18|
+보|~=,10|고$=,,48|고=-13,,,-11|고~=-7|고만=-50|드~=71|여주세요=,,38|이~=27,,-52|이게=41|입~=24|입니다$=24|입니다=24|
+본|~=,25,-45|
+볼|~=-43|
+봐|=-19|~=-31,,68|주세요$=-44|주세요=-21|줘$=,-28|줘=-12,-28|줘~=,-28|
+부|분~=,,-48|탁$=21|탁=21|탁드려요$=-12|탁드려요=-12|탁드립니다$=,,,-18|탁드립니다=,,,-18|
+분|=17|~=-5,,,44|기~=-11|류~=-39|석~=,,,66|석만=-184,,,38|석전용=-20|
+붙|여주세요=13|이~=16|
+브|랜~=,,36|랜치=,,61|
+비|교~=,,28|
+빈|=36|~=31|
+빌|~=33,,31,-13|드~=41,,31,-13|드해서=33|
+빠|~=7|
+빨|~=23|
+빼|주세요=25|
+사|내=-19|내~=-32|용=28|용~=10|용하지않는=32|
+삭|~=-27|제=-18|제~=-27|
+삼|~=-37,,,27|
+상|~=,,,11|세~=63|위=,,48|위~=,,48|태~=,,,14|
+새|=43|~=,19|는=-26|는~=-26|로=18|
+색|~=27,,-30|
+샘|플=21|
+생|기~=-38|성=,,,18|성수정=-18,,,35|
+서|~=,,,-21|버=,,,-12|버~=,,,-18|비~=-24|
+설|~=-11|계~=-39|명~=-94,,,21|명만=-29|명해=-79,,,16|명해주세요=-104,,,17|명해줘$=-18|명해줘=-23|정=,,,-17|정~=,,,-26|
+성|~=,,24|공~=24|
+세|~=-23|션~=-49,,,21|
+셀|~=29|
+소|~=,,,25|스~=,,,18|
+손|~=,15,,33|대~=-10,,,30|대지=-12,,,25|
+수|~=,-11,,12|신~=30|있는=-13|있는지=-46|정=,,,27|정~=8,,,30|정금지=,,,-59|정없이=-42|정은=-43,,,24|정은하지=-59|정하면=-69|정하면안=-55|정하지마세요=,,,23|정해=67|정해주세요=43|치~=22,,40|치를=,,41|
+순|~=-80|서=-14|서~=-31,,,-14|위~=-22|
+숨|~=30|
+숫|~=33|자~=33|
+스|~=,,,-31|케~=-11|타~=36|
+승|인=13|
+시|=,29,-32|~=,,,-15|간~=10|나~=,,31|작~=18|
+신|경=22|경~=22|청~=29|
+실|~=,,,-6|제=,26|제로=-43,,44|패~=9,,,-9|패한=75,-41,79|패한것만=36|행=-13|행은=,,-33|행하고=70,-43|행해서=40,-50,51|
+심|~=-27|각~=-66|각도=-17|
+싶|~=-18|습~=-18|습니다$=-18|습니다=-18|
+쓰|~=-14,,,33|기=-23,,,35|기~=-43,,,34|는=,29|는~=,36|
+쓸|~=-23|
+아|니~=,24|래=,,-30|래~=,23,-22,-16|무=-25|무~=-29,,,16|무것도=-17|무파일도=-49|
+안|=,,,19|~=,20,-12,27|내=55|내~=44,,-27|되면=60,,38|됩니다=-30,,,36|에~=,,,-20|에서만=36|을=-24|을~=-24|
+않|~=19,,,13|는~=,,-38|습~=-13|습니다$=-13|습니다=-13|
+알|~=,,,-6|고~=-13|려=-114,,,23|려~=-7,-42,65,20|려주세요=-51,-38,,-9|려줘$=,,61,13|려줘=,,61,29|림=16|림~=,23|
+압|~=35|축~=27|
+어|~=-89|긋~=,,52|느=-57|느~=-57|디~=-32,,,-24|디까지=-13|디서=12,,,-12|떤=-25,,,14|떤~=-25,,,14|떻~=-69|떻게=-69|
+언|~=-41|제=-85|제~=-85|
+얼|마~=-13|
+업|~=,,,-13|
+없|~=,44,-13,11|는경로를=-27|으~=17,24|으니=18|이=,,,24|이~=,,,22|
+에|=39,,,-12|~=,,,-11|러=51|러~=47|러코드=35|서 0=-20|서 =-21|서도=44|이미=35|
+엑|~=27,,-43|셀=17|셀~=27,,-43|
+엔|~=10|
+여|~=-18,,,-12|기=-42|기~=-17|기채팅에=-42|부$=-32|
+연|속=31|속~=44,26|
+열|~=,,,28|람=-29|람~=-35,,,43|
+영|~=,26|향~=-19|
+예|제=29|제~=29|
+옛|~=45|날=32|날~=32|
+오|늘=39|늘~=39|류~=80|류를=39|
+온|~=,,,19|
+올|~=,,13|려~=31,,45|려서=,,48|려주세요=22|
+옮|겨=65|
+완|~=,29|료~=19|
+왜|=-36,,,-12|~=-38,,,-12|
+외|~=13|
+요|~=-7|금~=-22|약=-25|청$=-69|청~=-10|
+우|리=-19|리~=-15|
+원|~=9,,,7|인=,,89|인~=-6,23,,8|인만=-110,,,43|인만알려=,,,22|인만알려줘=-28|인을=25,,,-29|인을알려=-73|인을찾아서=32|인이=-35|
+위|~=,,-47,-19|에~=17|젯~=27|주~=-48|주로=-20|험~=-34|
+유|~=,,,14|지=14|지~=,,-33,25|
+으|~=15|로=15|로~=15|
+은|=20|~=18|
+음|~=30|수~=66|
+응|~=26|답=10|답~=26|
+의| 0=-39|=,25|~=-23,31,,7|견=-25|견~=-48,,,22|심~=-28|존성은=30|
+이|=-35,,,12|~=-10,35,-26,-10|걸~=-25|라~=-28|렇~=-14|렇게=-13|력~=-51|름 ,=23|름~=30,,,-30|름은=51,,,-29|미~=,,-13|미지=25|번=-32|번~=-18,,,27|번에는=-25|유~=-22|유를=-14|유를알려=-24|제=26|제~=26|하~=73|해~=-30|
+인|~=,13,,9|자~=21|증없는=-27|프~=-21|
+일|~=-12,,,43|절=,-40,,28|절~=,-40,,28|
+읽|~=-44,,,33|기=12,,,21|기~=-13,,,44|기만=-15|기전용=10|
+임|~=,,,27|무~=-30|
+입|~=-7,,,12|
+있|~=-12,9,,-7|나~=-54|나요 ?=-21|나요=-24|는=-8,,,-14|는~=-51,,,-12|는거=26|는지$=-14|는지=-93|어 ?=-22|어=-14|어~=-30,,,27|으~=9,,,-16|으니까=40|
+자|~=12,36,-16,22|
+작|~=-14,60,,37|성~=,39|성해=32|성해주세요=32|업$=,,,-31|업=-13|업~=-49,,,38|업은=-37|업입니다$=-33|업입니다=-33|업해=22|업해주세요=21|
+잡|~=,42|아=29|아~=36,25|
+재|고=,,,31|고~=,,,31|고반올림을=54|생~=-27|실~=-40|현~=32,,60|
+저|~=-8,29,,21|장~=-11,,,27|장소=-22,,,31|장소는=-29|장소에=-57|장해=28|장해주세요=70|
+적|~=5,30|어주세요=-13|
+전|=39|~=,8,,26|부$=51|부=25,38,,11|부~=18,38,,11|용$=-54|용=6,,,20|용~=-24,,,46|용으로진행해=-31|용태스크=-20|체=40,,22|체~=8,,21|후=88,82,43|후~=17,60,62|
+절|~=-23,,,26|대=,,,26|대~=,,,26|대수정하지=,,,24|
+점|검~=15|
+정|~=-8,,,17|리~=,29|리해=-26|리해주세요=-27|
+제|~=,,-22,-15|가=,,-28|가~=,,-28|목~=-15|안=-22|안~=-91|외~=49|
+조|~=-27,26,,48|건~=-18|사=-26,,,19|사~=-17,,,43|사만=-56|사해서 docs=26|
+좀|$=,-57|~=-6|
+주|~=,-10|세~=,,,11|세요$=,,,14|세요=,,,11|시~=,,,-11|시고요$=17|시고요=17|십~=-36|십시오$=-36|십시오=-36|에=-16|에~=-16|제~=-30|
+줄|=-21,,,-14|~=-5|
+중|=-19|앙~=119,,72|앙값을=36|에=-44|에~=-39|
+줘|$=-10,,,12|=-11,,,10|~=-11,,,10|
+증|~=,,29|
+지|~=-38,,,13|금~=,,,19|금은=,,,18|난~=-11|우~=-80|우는=-37|워~=-27|
+진|~=,,,17|행~=-24|행해=-21|
+질|~=-67|문=-55|문~=-37|
+짚|~=-55|어=-39|어~=-55|어주세요=-44|
+쪽|=,,,-14|~=-10,45,-29,-22|은=40|은~=40|이~=-15|
+차|~=,,52|이~=,,57|
+찾|~=,23,,-12|아~=-7,,,-12|아서=,28|아줘$=-40|아줘=-72|
+채|~=,21,-25|워=29|워~=105,28,-47|팅에=-42|
+처|리=,26,-53|리~=,59,-64|
 첫|=,-27|~=,-27|
-체|크=-19|
-초|=18|~=12|로=20|로~=20|
-최|~=-6|대~=13|신~=12|
-추|가~=22,44|가해=151|가해주세요=67|가해줘=25|천~=-15|
-출|~=,,32|력~=,,26|
-측|~=31|정~=31|
-카|~=26,,-33|드~=,,-38|
-캐|~=-12|시=-11|시~=-19|시를=-26|
-커|~=-5|밋메시지=-18|밋은하지=41|밋해=17|버리지=28|
-컨|테~=18|
-컬|럼=25|
-컴|파~=,,32|
-케|이스가=-19|
-코|~=-20|드=-9|드~=-36|드는=,,-59|드에서=-10|
-콜|~=10|드=24|드~=14|
-크|~=47|기=32|기~=26|
-클|~=11|래~=11|래스=-23|
-타|입~=19|
-태|~=-24|스~=-77|스크$=-32|스크=-36|
-테|스~=5|스트가=-7|스트는=24|스트를=47|스트전체=,-51|
-토|~=5,43,-68|스~=44|스트$=15|스트=19|
-통|~=90,,17|과=29|과~=77,,121|과해야=,,36|일~=73,,-27|일해=32|합=21,,28|합~=21,,28|
-툴|~=22|
-트|~=-17|
-틀|린=44|린~=44|
-티|~=-21|켓~=-21|
-팀|~=-66|
-파|악해=22|일=-28|일~=-15|일도=16|일로저장해=25|일수정=-17|일을=-31|일을수정하지=-15|티션=-30|
-판|단=-24|단~=-35|단해=-27|단해주세요=-27|
-패|~=9|치=20|키~=22,,22|
-퍼|~=38|
-페|~=,37,-36|이~=,37,-36|
-편|~=-18|집=-13|집~=-22|집금지=-23|
-포|맷=14|
-표|~=-10|로=-7|로~=-7|
-푸|~=,,-59|시~=,,-48|
-프|로~=,-32,46|
-플|~=10|래~=18|
-피|~=22|
-필|요=23|
-하|나~=4|나로=21|는=-54|는~=-33|는지=-35|드~=,,-33|지마세요=-45|지말고=9|
-한|=-5,,10|글=15|글~=15|번=134,,36|번~=20|
-할|~=-12,25|지=-23|지~=-23|테니=-24|
-함|~=,14|수~=12|
-합|~=13,24|니~=,10|니다=,10|
-해|~=24|결~=32|보~=,,38|보고=20,-40,48|서=36|서~=16|줘$=29|줘=15|줘~=34|
-허|~=-9|용됩니다$=-31|용됩니다=-31|
-호|~=-10|출되는=-28|출하는=-40|
-화|~=17,29,-27|면~=15,27,-31|면에=16|면에서=19|면은=32|
-확|~=-3|인$=-9,,62|인=-12,,35|인~=-5,,22|인은=23|인해=10,,23|인해주세요=,,22|
-환|경~=10|
-회|=17|~=13|씩=18|씩~=18|의~=-25|
-후|=21|보~=-42|보를=-17|
-훑|~=-65|어~=-56|
-휴|~=21|
-흐|~=-45|름=-12|름~=-44|`;
+초|=37|~=10|로=23|로~=23|록~=34,28,44|
+최|근=-13|근~=-17|대 0=17|대~=13|신~=20|
+추|~=,,,-30|가~=16,50,,-22|가해=159,,,-21|가해주세요=62,,,-21|가해줘=28|정~=-22|천~=-23|
+출|~=,,36|력~=,,28|
+측|~=16|정~=16|
+카|~=16,,-31|드~=,,-36|
+캐|~=-16|시~=-23|시를=-29|
+커|밋은=,,,-21|밋은하지=24,,,-38|밋해=54,,-38|버~=,,37|버리지=44,,37|
+컨|테~=30|트롤러=27|
+컬|럼=27|
+컴|파~=,,29|
+케|이스를=21|
+코|~=-16,,,16|드=-5,,,25|드~=-29,,,21|드는=,,-59,-13|드는건드리지=,,,26|드변경은=-20|
+쿠|폰을=-22|
+크|~=22|
+키|~=,34,-26|
+타|임~=,,-26|입~=23|
+태|~=-8,,,14|스~=-53|스크$=-28|스크=-32|
+테|~=8|스~=13,,,-35|스트는=32|스트를=35|스트전체=,-48|
+토|~=7,,-31|스~=89|
+통|~=61,,19,-16|과=58|과~=43,,124|과해야=,,39|일~=96|일해=44|
+툴|~=27|
+트|~=-25,,,22|리~=,,,26|
+틀|린=26|린~=26|
+티|~=-25|켓~=-25|
+팀|~=-27|
+파|~=9|악~=,,,-20|악해=28|일=-27,,,9|일~=-14,,,27|일도=16,,,34|일생성=,,,35|일수정=-17,,,30|일은=,,,-22|일을=-29,,,42|티~=-19|티션=-26|
+판|~=,,,-24|단=-24|단~=-31|단해=-27|단해주세요=-27|단해줘$=-25|단해줘=-25|
+패|~=,,,12|키~=19,,31|
+퍼|~=46|
+페|~=,36,-32|이~=,36,-32|
+편|~=-16,,,49|집=-14|집~=-18,,,52|집금지=-24|
+포|~=,,,15|맷=20|함$=35|함=19|함~=19|
+표|~=-8|
+푸|~=,,-58|시~=,,-45|
+프|~=,,,-24|로~=,-27|린~=-22|
+플|~=,,,-22|
+피|~=17|
+필|~=,,,-22|요=29|요~=-8,,,-14|터~=17|
+하|~=-5,,,18|고=,,,24|고~=,,,24|나~=,,,-7|나로=23|나를=-28|나만=72|는=-60|는~=-39|는지=-21|지=-11,,,23|지~=-11,,,23|지마세요=-71|
+한|=-7,,19,13|~=,,,24|번=157,,35|번~=19|
+할|=,,,19|~=-14,35,,18|
+함|~=,,,-12|수=22|수~=13|
+합|~=7,25,,-8|계~=-15|니~=,11|니다=,11|
+해|=,,,26|~=22,,,14|결~=26|보~=17,,41|보고=40,,47|서=17|줘$=22|줘=17,,,17|줘~=17|
+허|~=-30|용됩니다$=-24|용됩니다=-24|
+현|황~=-20|
+호|출하는=-61|
+화|~=33,32,-28,-17|면=,21|면~=28,30,-30,-17|면에=29|면은=52|
+확|~=,,,-7|인$=,,54|인=-9,,30|인~=,,14|인은=29|인해=12,,24|
+환|경~=15|
+회|=26|~=18|씩=24|씩~=24|원~=,,-34|의~=-25|
+후|=18|보~=-62|보를=-17|
+훑|~=-38|어~=-31|
+휴|~=39|
+흐|~=-73,,,22|름~=-72,,,22|`;

@@ -183,6 +183,9 @@ const FAVOUR = /^\s*(?:能不能|能否|可否|可不可以|能|可以)[请你]*
 const PASSES =
   /(?:测试|单测|用例|编译|构建|检查|全量|项目|lint|tsc|pytest|build|\ue003)[^，]{0,40}(?:通过|[全变]?绿|零报错|零警告|干净|[跑全]?过)/;
 
+/** "编译有没有警告": what only a run shows. */
+const COMES_OUT = /^\s*(?:测试|编译|构建)[^，]{0,6}有没有(?:警告|报错|失败)/;
+
 /** Whether the clause ends in saying that something passes. */
 function mustPass(clause: string): boolean {
   const pass = PASSES.exec(clause);
@@ -208,7 +211,9 @@ function questionIn(
   if (can !== null && clause.slice(0, can.index).includes(COMMAND)) {
     return ONLY_A_RUN;
   }
-  return asked && PASSES.test(clause) ? ONLY_A_RUN : QUESTION;
+  return asked && (PASSES.test(clause) || COMES_OUT.test(clause))
+    ? ONLY_A_RUN
+    : QUESTION;
 }
 
 // Deeds ----------------------------------------------------------------
@@ -222,7 +227,7 @@ const SENDER = /^\s*我(?!们?[要想需希])|我[来会再自]|打算/;
 const NOT_NOW =
   /^\s*(?:我们|现在)?(?:每次|每天|平时|一般|通常|经常)|^\s*(?:如果|若|要是)|每隔|不(?:在|属于|归)[^，]{0,6}(?:任务|范围|职责)|已经?|不了|下[个次周]|明天|后续/;
 const NEGATED =
-  /(?:涉及|别|勿|禁止|严禁|无需|不|没|未|避免)[^，就才而再的]{0,16}$/;
+  /(?:涉及|(?<!分)别(?!忘)|勿(?!忘)|禁止|严禁|无需|不(?!要忘|得不|能不)|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
 const NAMED =
   /^ ?(?:的|过(?![来去一程滤]|$)|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|后|试|\/ |message)/;

@@ -101,7 +101,9 @@ const LEVELS = [
 ];
 
 const STAMP = /^\[?(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\d\d:\d\d:\d\d)/;
-const FRAME = /^at [\w$.<>/]{1,120}[ (]/i;
+// "at Store.load (store.js:12:3)", "at file:///a.ts:1:2"; no "at least (…)".
+const FRAME =
+  /^at (?:[\w$.<>/ ]{1,120}\((?:[^)]{0,200}:\d|native|<anonymous>|unknown)|(?:\w{1,20}:\/\/|[\w$-]{0,60}[./])\S{0,200}:\d)/i;
 const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /i;
 
 /** Whether a line, without leading blanks, is output of a program. */

@@ -8,10 +8,12 @@ import { assert, assertEquals } from "@std/assert";
 import {
   asksForWork,
   eachFeature,
+  isDeclaration,
   isInCjkTable,
   keyOf,
   kindsOfWork,
   scaleOf,
+  sentencesIn,
   weighed,
   weightiest,
   wholeOf,
@@ -132,7 +134,7 @@ Deno.test("keyOf() is how the line with a feature begins", () => {
 Deno.test("weighed() sums what the table says of each feature once", () => {
   const some = ["fix the bug", "Explain the bug.", "修复登录页", "解释登录页"];
   for (const text of some) {
-    const sums = { work: 0, writes: 0, runs: 0 };
+    const sums = { work: 0, writes: 0, runs: 0, declares: 0 };
     const seen = new Set<string>();
     const count = eachFeature(text, (feature) => seen.add(feature));
     for (const feature of seen) {
@@ -142,11 +144,12 @@ Deno.test("weighed() sums what the table says of each feature once", () => {
       const entry = line?.slice(key.length + 1).split("|").find((each) =>
         each.startsWith(`${feature.slice(key.length)}=`)
       );
-      const [work = "", writes = "", runs = ""] =
+      const [work = "", writes = "", runs = "", declares = ""] =
         entry?.slice(entry.indexOf("=") + 1).split(",") ?? [];
       sums.work += Number(work);
       sums.writes += Number(writes);
       sums.runs += Number(runs);
+      sums.declares += Number(declares);
     }
     const scale = 3 / Math.sqrt(count);
     assertEquals(scaleOf(count), scale);
@@ -155,19 +158,21 @@ Deno.test("weighed() sums what the table says of each feature once", () => {
     near(whole.work, sums.work * scale * (count / 40) ** 2);
     near(whole.writes, sums.writes * scale);
     near(whole.runs, sums.runs * scale);
+    near(whole.declares, sums.declares * scale);
     assertEquals([whole.isBrief, whole.isEmpty], [true, false]);
   }
   assertEquals(weighed(""), {
     work: 0,
     writes: 0,
     runs: 0,
+    declares: 0,
     isBrief: true,
     isEmpty: true,
   });
 });
 
 Deno.test("wholeOf() believes few features less, and calls up to 99 brief", () => {
-  const sums = { work: 100, writes: 7, runs: 9 };
+  const sums = { work: 100, writes: 7, runs: 9, declares: 11 };
   const table: [number, number, boolean][] = [
     [10, 6.25, true],
     [20, 25, true],
@@ -181,6 +186,7 @@ Deno.test("wholeOf() believes few features less, and calls up to 99 brief", () =
       work,
       writes: 7,
       runs: 9,
+      declares: 11,
       isBrief,
       isEmpty: false,
     });
@@ -192,14 +198,14 @@ Deno.test("wholeOf() believes few features less, and calls up to 99 brief", () =
 Deno.test("asksForWork() adds what the clauses order", () => {
   // The least weight that asks for work, by length and strongest order.
   const table: [boolean, 0 | 1 | 2 | 3, number][] = [
-    [false, 0, 15],
-    [false, 1, -15],
-    [false, 2, -5],
-    [false, 3, -25],
-    [true, 0, 15],
-    [true, 1, -15],
-    [true, 2, -1],
-    [true, 3, -100],
+    [false, 0, 12],
+    [false, 1, -18],
+    [false, 2, -8],
+    [false, 3, -28],
+    [true, 0, 12],
+    [true, 1, -18],
+    [true, 2, -4],
+    [true, 3, -103],
   ];
   for (const [isBrief, ordered, least] of table) {
     assertEquals(asksForWork({ work: least, isBrief }, ordered), true);
@@ -216,12 +222,34 @@ Deno.test("kindsOfWork() is sure of a kind by its weight and what was said", () 
   assertEquals(kindsOfWork({ writes: 39, runs: -1 }, both), none);
 });
 
-Deno.test("weightiest() finds the sentence that asks for work most", () => {
+Deno.test("isDeclaration() is sure from a weight on", () => {
+  assertEquals(isDeclaration({ declares: 140 }), true);
+  assertEquals(isDeclaration({ declares: 139 }), false);
+});
+
+Deno.test("sentencesIn() parts a text where a sentence ends", () => {
+  const table: [string, string[]][] = [
+    ["Fix it. Why? a.b", ["Fix it", " Why", " a.b"]],
+    ["修掉！为什么？好；那么：行。", ["修掉", "为什么", "好", "那么", "行"]],
+    ["a\n\n .b\n.", ["a", " .b"]],
+    ["", []],
+  ];
+  for (const [text, expected] of table) {
+    const found = sentencesIn(text);
+    assertEquals(
+      found.map(({ start, end }) => text.slice(start, end)),
+      expected,
+      text,
+    );
+  }
+});
+
+Deno.test("weightiest() finds the sentence that weighs most of those that may", () => {
   const found = (
     text: string,
-    may = (_start: number, _end: number) => true,
+    options: Parameters<typeof weightiest>[1] = { by: "work" },
   ) => {
-    const at = weightiest(text, may);
+    const at = weightiest(text, options);
     return at && text.slice(at.start, at.end);
   };
   const text = "Where is it? Fix the login form. Explain why.";
@@ -230,13 +258,18 @@ Deno.test("weightiest() finds the sentence that asks for work most", () => {
     found("解释一下。修复登录页面的崩溃！为什么？"),
     "修复登录页面的崩溃",
   );
-  assertEquals(found("a.b fix it"), "a.b fix it");
-  assertEquals(
-    found(text, (start, end) => !text.slice(start, end).includes("Fix")) !==
-      " Fix the login form",
-    true,
-  );
-  assertEquals(found(text, () => false), undefined);
-  assertEquals(found(" \n.。"), undefined);
+  const noFix = {
+    by: "work",
+    may: ({ start }: { start: number }) => start !== 12,
+  } as const;
+  assert(found(text, noFix) !== " Fix the login form");
+  assertEquals(found(text, { by: "work", may: () => false }), undefined);
   assertEquals(found("; \n~~ Fix the form"), "~~ Fix the form");
+  assertEquals(found("-.\n--"), undefined);
+  const reading =
+    "Find the leak. This is a strictly read-only audit. Lines please.";
+  assertEquals(
+    found(reading, { by: "declares" }),
+    " This is a strictly read-only audit",
+  );
 });

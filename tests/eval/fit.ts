@@ -48,6 +48,10 @@ const SENTENCES = [["english_sentences.txt", "en"], [
   "sentences.txt",
   "zh",
 ]] as const;
+const ORDERS = [["english_orders.txt", "en"], [
+  "chinese_orders.txt",
+  "zh",
+]] as const;
 /** Sets that the weights are never learned from. */
 const NEVER = /^unseen$/;
 /** Sets whose prompts were not looked at when the clauses were worked on. */
@@ -64,7 +68,7 @@ const KIND_FEATURES = 2000;
 const DECLARE_FEATURES = 3000;
 const DECLARE_LOSS = 0.1;
 // The short prompts of the tests are plain; what gets one wrong costs more.
-const SHORT = 10;
+const SHORT = 15;
 // How much the parts count beside the whole; more finds fewer false blocks
 // first and then misses more.
 const PARTS_SHARE = 0.2;
@@ -100,11 +104,31 @@ function* sentences(): Generator<{ set: string; row: Labelled }> {
           labels: {
             ...none,
             write: signs === "order" || /^[ew]+$/.test(signs),
+            readonly: signs === "declared" || /^[rn]+$/.test(signs),
           },
           kind: "short",
           lang,
         },
       };
+    }
+  }
+}
+
+/** An order with each verb of the tables, and a question about the same. */
+function* orders(): Generator<{ set: string; row: Labelled }> {
+  const none = { exec: false, write: false, readonly: false, negation: false };
+  for (const [file, lang] of ORDERS) {
+    const lines = Deno.readTextFileSync(join(FIXTURES, "capability", file));
+    for (const line of lines.trim().split("\n")) {
+      const [, verb = "", object = ""] = /^(.+?):? (.*)$/.exec(line) ?? [];
+      const deed = lang === "en" ? `${verb} ${object}` : `${verb}${object}`;
+      const [order, question] = lang === "en"
+        ? [`${deed}.`, `Explain why we ${deed}.`]
+        : [`请${deed}。`, `解释一下我们为什么要${deed}。`];
+      const row = { id: `${file}:${verb}`, kind: "short", lang };
+      const labels = { ...none, write: true };
+      yield { set: "orders", row: { ...row, prompt: order, labels } };
+      yield { set: "orders", row: { ...row, prompt: question, labels: none } };
     }
   }
 }
@@ -134,28 +158,30 @@ function examples(): Row[] {
   const letters = partLabels(
     Deno.readTextFileSync(join(FIXTURES, "corpus/parts.txt")),
   );
-  return [...labelled(), ...sentences()].map(({ set, row }): Row => {
-    const masked = setAside(row.prompt).text;
-    const parts = partsOf(masked);
-    const labels = letters.get(`${set}/${row.id}`) ?? "";
-    return {
-      ...row,
-      set,
-      ...exampleOf(masked, row.labels.exec || row.labels.write),
-      parts: labels.length !== parts.length
-        ? []
-        : parts.map(({ start, end }, i) => {
-          const letter = labels[i] ?? "-";
-          return {
-            ...exampleOf(masked.slice(start, end), "WEB".includes(letter)),
-            declares: "DN".includes(letter),
-          };
-        }),
-      sentences: sentencesIn(masked).map(({ start, end }) =>
-        exampleOf(masked.slice(start, end), false)
-      ),
-    };
-  }).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
+  return [...labelled(), ...sentences(), ...orders()].map(
+    ({ set, row }): Row => {
+      const masked = setAside(row.prompt).text;
+      const parts = partsOf(masked);
+      const labels = letters.get(`${set}/${row.id}`) ?? "";
+      return {
+        ...row,
+        set,
+        ...exampleOf(masked, row.labels.exec || row.labels.write),
+        parts: labels.length !== parts.length
+          ? []
+          : parts.map(({ start, end }, i) => {
+            const letter = labels[i] ?? "-";
+            return {
+              ...exampleOf(masked.slice(start, end), "WEB".includes(letter)),
+              declares: "DN".includes(letter),
+            };
+          }),
+        sentences: sentencesIn(masked).map(({ start, end }) =>
+          exampleOf(masked.slice(start, end), false)
+        ),
+      };
+    },
+  ).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
 }
 
 /** The weights that prompts and their parts together teach. */
@@ -175,7 +201,9 @@ function kindWeights(
   kind: "exec" | "write",
 ): Float64Array {
   // Of the short prompts of the tests, only the order is known.
-  const some = rows.filter(({ set, isWork }) => isWork && set !== "sentences")
+  const some = rows.filter(({ set, isWork }) =>
+    isWork && set !== "sentences" && set !== "orders"
+  )
     .map((row) => ({
       ...row,
       isWork: row.labels[kind],
@@ -185,15 +213,25 @@ function kindWeights(
 
 /** The weights that tell sentences which declare reading only. */
 function declareWeights(rows: readonly Row[]): Float64Array {
-  const parts = rows.flatMap(({ parts }) => parts).map((part) => ({
-    ...part,
-    isWork: part.declares,
-    loss: part.declares ? 2 * DECLARE_LOSS : DECLARE_LOSS,
-  }));
-  return pruned(learnRare(parts, names.length), {
-    rows: parts,
+  const sentences = rows.flatMap(({ set, labels, parts, sentences }) => {
+    if (parts.length > 0) {
+      return parts.map((part) => declaring(part, part.declares));
+    }
+    const declares = labels.readonly || labels.negation;
+    // Which of several sentences declares is not known.
+    if (declares && (set !== "sentences" || sentences.length > 1)) return [];
+    const times = set === "sentences" ? SHORT : 5;
+    return sentences.map((each) => declaring(each, declares, times));
+  });
+  return pruned(learnRare(sentences, names.length), {
+    rows: sentences,
     keep: DECLARE_FEATURES,
   });
+}
+
+function declaring(example: Example, declares: boolean, times = 1): Example {
+  const loss = times * (declares ? 2 * DECLARE_LOSS : DECLARE_LOSS);
+  return { ...example, isWork: declares, loss };
 }
 
 /** What is known of a prompt when it is left out of the learning. */
