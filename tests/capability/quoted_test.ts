@@ -43,7 +43,7 @@ Deno.test("explainCapability() quotes no clause that waives or forbids", () => {
 
 Deno.test("explainCapability() quotes the sentence that declares reading only by its words", () => {
   const table: [id: string, clause: string][] = [
-    ["u33-095", "Make sure to leave no trace in the repository"],
+    ["u33-031", "I don't want to see a single modified file when you're done"],
     ["u33-060", "You're joining as an observer only"],
   ];
   for (const [id, clause] of table) {
