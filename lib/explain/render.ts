@@ -104,7 +104,7 @@ export function renderReport(
       ? wrap(LABELS.legend[lang], look.width).map((line) => paint("dim", line))
       : []),
     ...guards.flatMap((guard) => guardLines(guard, { look, steps })),
-    ...promptLines(prompt, { look, reasons: true }),
+    ...promptLines(prompt, { look }),
     ...variableLines(report, look),
     ...sessionLines(report, { entrypoint, look }),
   ];

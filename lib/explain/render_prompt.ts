@@ -8,6 +8,7 @@ import { clean } from "../field.ts";
 import type { Lang } from "../rules/rule.ts";
 import { wrap } from "./layout.ts";
 import type { Style } from "./paint.ts";
+import { reasonIn } from "./reasons.ts";
 import type { Look } from "./render_outcome.ts";
 import type { PromptReading } from "./schema.ts";
 import { aside, COLON, LABELS, type Words } from "./words.ts";
@@ -55,13 +56,10 @@ function under(frame: string, lang: Lang): string {
   return comma + LABELS.under[lang] + blank + quote(frame);
 }
 
-/**
- * The lines of a reading; none when there was no prompt to read. `reasons` are
- * in English whatever the language.
- */
+/** The lines of a reading; none when there was no prompt to read. */
 export function promptLines(
   reading: PromptReading | null,
-  { look, reasons }: { look: Look; reasons: boolean },
+  { look }: { look: Look },
 ): string[] {
   if (reading === null) return [];
   const { lang, paint, width } = look;
@@ -76,7 +74,7 @@ export function promptLines(
       : under(clause.frameText, lang);
     const said = new Set<string>();
     for (const { signal, strength, reason } of clause.found) {
-      const because = reasons ? `${COLON[lang]}${clean(reason, 160)}` : "";
+      const because = COLON[lang] + clean(reasonIn(reason, lang), 160);
       const text = SIGNALS[signal][lang] + because +
         aside(STRENGTHS[strength][lang] + frame, lang);
       if (said.has(text)) continue;
@@ -92,7 +90,7 @@ export function promptLines(
     lines.push(paint(
       "dim",
       `  ${LABELS.notCounted[lang]}${COLON[lang]}${signal} ${quote(clause)}${
-        aside(clean(why, 160), lang)
+        aside(clean(reasonIn(why, lang), 160), lang)
       }`,
     ));
   }
@@ -107,9 +105,13 @@ export function promptLines(
   );
   if (reading.signals.length === 0) lines.push(`  ${LABELS.asksNothing[lang]}`);
   else {
-    const asked = reading.signals.map(({ signal, either }) =>
-      either ? LABELS.either[lang] : SIGNALS[signal][lang] + aside(signal, lang)
-    );
+    const asked = reading.signals.map((finding) => {
+      const ofClause = reading.clauses.some(({ start }) =>
+        start === finding.start
+      );
+      const means = meaningOf(finding, lang);
+      return ofClause ? means : means + aside(quote(finding.clause), lang);
+    });
     lines.push(
       `  ${LABELS.asks[lang]}${COLON[lang]}${
         asked.join(lang === "zh" ? "、" : ", ")
@@ -117,4 +119,14 @@ export function promptLines(
     );
   }
   return lines;
+}
+
+type Finding = PromptReading["signals"][number];
+
+/** What a finding comes to. */
+function meaningOf({ signal, either }: Finding, lang: Lang): string {
+  if (either && signal === "RO") return LABELS.eitherBan[lang];
+  return either
+    ? LABELS.either[lang]
+    : SIGNALS[signal][lang] + aside(signal, lang);
 }

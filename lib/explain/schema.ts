@@ -101,7 +101,7 @@ const strength = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const PromptReading = z.strictObject({
   signals: z.array(z.strictObject({
     signal,
-    /** Work is asked for; whether a change or a run is not known. */
+    /** A change or a run; of RO: a declaration or a ban. */
     either: z.literal(true).optional(),
     strength,
     reason: z.string(),

@@ -159,6 +159,7 @@ export const LABELS = {
     zh: "大于 0 是做事，小于 0 是答复",
   },
   either: { en: "change files or run something", zh: "改文件或执行" },
+  eitherBan: { en: "only look, or change nothing", zh: "只看，或什么都不改" },
   asks: { en: "The task as a whole says", zh: "任务整体是" },
   asksNothing: {
     en: "The task as a whole orders no change and no run.",
