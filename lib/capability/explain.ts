@@ -272,10 +272,13 @@ function read(
       frame = kinds.get(piece.under) ?? "none";
       frameText = text.slice(piece.under.start, piece.under.end);
     }
-    // A label with its sentence: a clear order in it is none the less one.
+    // A label with its sentence, or a paragraph of its own: a clear order in it
+    // is none the less one.
     const labelled = piece.under?.leads === false || named(before, piece);
+    const apart = !piece.item && piece.under !== undefined &&
+      text.slice(piece.under.end, piece.start).includes("\n\n");
     if (
-      frame === "research" && labelled &&
+      frame === "research" && (labelled || apart) &&
       readings.some(({ acts }) => acts.some(isClearOrder))
     ) frame = "none";
     before = piece;
@@ -324,10 +327,12 @@ function onlyDeclared(reading: Reading): Reading {
 
 /** The frame that a lead-in gives, by what it asks for itself. */
 function kindOf(readings: readonly Reading[], piece: Piece): FrameKind {
+  // What was forbidden in an earlier sentence is over.
+  const leading = readings.findLast(({ acts }) => acts.length > 0)?.acts ?? [];
   const acts = readings.flatMap((reading) => reading.acts);
   const last = acts.at(-1);
   if (last === undefined) return piece.frame;
-  if (acts.some((act) => act.signal === "NEG" || act.signal === "NOWRITE")) {
+  if (leading.some(({ signal }) => signal === "NEG" || signal === "NOWRITE")) {
     return "ban";
   }
   if (acts.some((act) => act.signal === "WRITE" || act.signal === "EXEC")) {
