@@ -238,8 +238,14 @@ export function maskLine(
       i = close;
     } else if (CLOSERS[char] !== undefined) {
       pairs ??= pairsIn(line);
-      const close = pairs.get(i) ?? -1;
-      if (close < 0 || close - i > LONGEST) continue;
+      const close = pairs.get(i);
+      if (close === undefined) {
+        // A quote over several lines: its mark is no word of the first.
+        out += `${line.slice(done, i)} `;
+        done = i + 1;
+        continue;
+      }
+      if (close - i > LONGEST) continue;
       put(i, close + 1, QUOTE, "quote");
       i = close;
     } else if (char === "(" || char === "（") {
