@@ -32,6 +32,12 @@ function asksForDeeds(
   return WRITE !== undefined || EXEC !== undefined;
 }
 
+/** Whether the clauses of a prompt order a deed by a verb that is known. */
+function knowsOrder(prompt: string): boolean {
+  const { WRITE, EXEC } = explainCapability(prompt).byClauses;
+  return Math.max(WRITE?.strength ?? 0, EXEC?.strength ?? 0) >= 2;
+}
+
 const ENGLISH = orders("english_orders.txt", ": ");
 const CHINESE = orders("chinese_orders.txt", " ");
 
@@ -88,20 +94,34 @@ Deno.test("every verb of the Chinese tables has an order of its own", () => {
   assertEquals(CHINESE_ENTRIES.filter((word) => !CHINESE.has(word)), []);
 });
 
-for (const by of ["signals", "byClauses"] as const) {
-  Deno.test(`explainCapability() takes each English verb for an order in its ${by}`, () => {
-    const missed = [...ENGLISH].filter(([verb, object]) => {
-      const first = verb.charAt(0).toUpperCase();
-      return !asksForDeeds(`${first}${verb.slice(1)} ${object}.`, by);
-    });
-    assertEquals(missed.map(([verb]) => verb), []);
+/** An order of its own for each verb, in a language. */
+const OWN_ORDERS: [lang: string, verb: string, prompt: string][] = [
+  ...[...ENGLISH].map(([verb, object]) => {
+    const first = verb.charAt(0).toUpperCase();
+    const prompt = `${first}${verb.slice(1)} ${object}.`;
+    return ["English", verb, prompt] as [string, string, string];
+  }),
+  ...[...CHINESE].map(([verb, object]) => {
+    const blank = /[a-z]$/.test(verb) ? " " : "";
+    const prompt = `请${verb}${blank}${object}。`;
+    return ["Chinese", verb, prompt] as [string, string, string];
+  }),
+];
+
+for (const lang of ["English", "Chinese"]) {
+  const own = OWN_ORDERS.filter(([each]) => each === lang);
+
+  Deno.test(`explainCapability() takes each ${lang} verb for an order`, () => {
+    const missed = own.filter(([, , prompt]) => !asksForDeeds(prompt));
+    assertEquals(missed.map(([, verb]) => verb), []);
   });
 
-  Deno.test(`explainCapability() takes each Chinese verb for an order in its ${by}`, () => {
-    const missed = [...CHINESE].filter(([verb, object]) =>
-      !asksForDeeds(`请${verb}${/[a-z]$/.test(verb) ? " " : ""}${object}。`, by)
+  Deno.test(`explainCapability() knows each ${lang} verb in its clause`, () => {
+    // "Test …" may be the head of a list of tests, so that it is but a hint.
+    const missed = own.filter(([, verb, prompt]) =>
+      verb !== "test" && !knowsOrder(prompt)
     );
-    assertEquals(missed.map(([verb]) => verb), []);
+    assertEquals(missed.map(([, verb]) => verb), []);
   });
 }
 
