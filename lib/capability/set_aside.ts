@@ -31,8 +31,7 @@ const MOST_AROUND_JSON = 200;
 export function isJsonBrief(prompt: string): boolean {
   const at = prompt.indexOf("{");
   const end = prompt.lastIndexOf("}") + 1;
-  if (at < 0 || end === 0 || at > MOST_AROUND_JSON) return false;
-  if (prompt.length - end > MOST_AROUND_JSON) return false;
+  if (Math.max(at, prompt.length - end) > MOST_AROUND_JSON) return false;
   const behind = prompt.slice(end);
   if (behind.trim() !== "" && !behind.includes(MARKER)) return false;
   try {

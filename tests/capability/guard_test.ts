@@ -49,6 +49,28 @@ Deno.test("capabilityGuard quotes the deciding clause, cleaned and capped", () =
   assert(quoted.length <= 120, `${quoted.length}`);
 });
 
+Deno.test("capabilityGuard judges dispatches only", () => {
+  const input = { prompt: FIX, subagent_type: "Explore" };
+  const call = { ...dispatch(input), tool_name: "Bash" };
+  assertEquals(capabilityGuard.judge(call, testWorld()).kind, "pass");
+});
+
+Deno.test("capabilityGuard says what is wanted: a change, a run, both, or either", () => {
+  const table: [prompt: string, wants: string][] = [
+    [FIX, "change files ("],
+    ["Run the test suite on both branches.", "run something ("],
+    [`${FIX} Then run the tests.`, "change files and run something ("],
+    [
+      "Please see to it that the sitemap excludes drafts.",
+      "change files or run something (",
+    ],
+  ];
+  for (const [prompt, wants] of table) {
+    const { message } = blocked({ prompt, subagent_type: "Explore" });
+    assertStringIncludes(message, `asks to ${wants}`, prompt);
+  }
+});
+
 Deno.test("capabilityGuard never names its hatch in a message", () => {
   const { message } = blocked({ prompt: FIX, subagent_type: "Explore" });
   assert(!message.includes("ALLOW_"));
