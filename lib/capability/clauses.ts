@@ -147,7 +147,7 @@ function latin(
 }
 
 const BAN_HEAD =
-  /^(?:please |you |files to )?(?:do not|don't|must not|may not|never|not|no puedes|no) (?:edit|change|modify|touch|write|tocar|modificar|editar)$/;
+  /^(?:please |you )?(?:do not|don't|must not|may not|never|not|no puedes|no) (?:edit|change|modify|touch|write|tocar|modificar|editar)$/;
 
 /** "Must not edit: gen/", "| must not change | gen/ |": what, comes then. */
 function isBanHead(
@@ -167,7 +167,7 @@ const THEIRS =
 const KEPT =
   /^(?!.*(?:代码|文件|仓库|源码|一切|所有|全部|任何|这里))[^，]{2,16}(?:保持|维持|照)(?:原样|不变|现状|旧)\s*$/;
 const BARE_BAN =
-  /^\s*(?:请|你|都|也|先|一律)*(?:别|不要|不[许能得准可]|不|勿|禁止)[去再]?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
+  /^\s*(?:请|你|都|也)*(?:别|不要|不[许能得准可]|不|勿|禁止)[去再]?(?:修改|编辑|[动碰改写])动?[它了]*\s*$/;
 const BAN_STARTS = /^\s*请?你?(?:不要|别|不[许得准能]|禁止)/;
 /** "不要修改 a，也不要动其他文件": nothing is left. */
 const OTHERS_TOO =
@@ -183,7 +183,7 @@ const TOLD =
 
 /** "弄清之前", "期间": what is said then holds for a while. */
 const FOR_NOW =
-  /之前(?!的)|以前|期间|暂[时且]|过程中|第.[步阶]|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
+  /之前(?!的)|以前|期间|暂[时且]|过程中|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
 /** Chinese is read clause by clause, each in the light of those before it. */
 function han(text: string, piece: Piece): Reading[] {
@@ -450,7 +450,7 @@ const OWN_WORDS =
 
 /** An answer is asked for, whatever the verb before it was. */
 const TELLING =
-  /\b(?:tell|let|show|send|give) (?:me|us)\b|\b(?:answer|reply|describe|explain|report)\b|告诉|发我|给我|说说|回答|列出|清单|结论|\b(?:dime|explícame)\b|알려|보여|教えて|報告/i;
+  /\b(?:tell|let|show|send|give) (?:me|us)\b|\b(?:answer|reply|describe|explain|report)\b|告诉|发我|给我|说说|回答|列出|清单|结论|\b(?:dime)\b|알려|보여|教えて|報告/i;
 
 /** A ban, a list to be made or a request: no statement of what is to be. */
 const BARRED =
