@@ -186,8 +186,12 @@ const FOR_NOW =
   /之前(?!的)|以前|期间|暂[时且]|过程中|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
 /** Chinese is read clause by clause, each in the light of those before it. */
+// No paragraph that a person writes has more; what follows is not read.
+const MOST_CLAUSES = 800;
+
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
+  let left = MOST_CLAUSES;
   for (const { start, end, close } of cut(text, piece, "。！？!?；;\n")) {
     const asked = close === "？" || close === "?";
     const part = { ...piece, start, end };
@@ -198,6 +202,7 @@ function han(text: string, piece: Piece): Reading[] {
       barred: false,
     };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
+      if (left-- <= 0) return readings;
       const said = text.slice(clause.start, clause.end);
       seen.iffy ||= IF.test(said);
       if (ASKS_OF_IT.test(said)) takeBack(readings.at(-1), start);
