@@ -77,7 +77,10 @@ if (!options["skip-mutation"]) {
   const { success } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", join(ROOT, "tests/mutate/main.ts")],
     cwd: ROOT,
-  }).output();
+    stdin: "null",
+    stdout: "inherit",
+    stderr: "inherit",
+  }).spawn().status;
   failed ||= !success;
 }
 Deno.exit(failed ? 1 : 0);
