@@ -71,6 +71,7 @@ export function readPiece(
 /** "Then merge them", "弄清之后修好": a step behind one of looking. */
 const NEXT_STEP =
   /^\s*(?:and |only )?(?:then|afterwards|finally|once|(?:after|when) (?:that|this|you|it)|in the (?:second|next)|second(?:ly)?)\b|^[\s【]*(?:然后|接着|之后|随后|最后|再(?!后)|等|第二|[^，]{1,8}(?:之?后|完|了)[^，]{0,2}(?:[再就把将直]|$))/i;
+/** "Don't edit anything", "nothing may change": no step of looking. */
 const FORBIDS =
   /^\W*(?:please |you )?(?:do not|don't|must|may|never|no|nothing|not)\b/i;
 /** "1. ", "b) ", "二、": the marker of a step. */
@@ -185,10 +186,10 @@ const TOLD =
 const FOR_NOW =
   /之前(?!的)|以前|期间|暂[时且]|过程中|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
-/** Chinese is read clause by clause, each in the light of those before it. */
 // No paragraph that a person writes has more; what follows is not read.
 const MOST_CLAUSES = 800;
 
+/** Chinese is read clause by clause, each in the light of those before it. */
 function han(text: string, piece: Piece): Reading[] {
   const readings: Reading[] = [];
   let left = MOST_CLAUSES;
@@ -455,7 +456,7 @@ const OWN_WORDS =
 
 /** An answer is asked for, whatever the verb before it was. */
 const TELLING =
-  /\b(?:tell|let|show|send|give) (?:me|us)\b|\b(?:answer|reply|describe|explain|report)\b|告诉|发我|给我|说说|回答|列出|清单|结论|\b(?:dime)\b|알려|보여|教えて|報告/i;
+  /\b(?:tell|let|show|send|give) (?:me|us)\b|\b(?:answer|reply|describe|explain|report)\b|告诉|发我|给我|说说|回答|列出|清单|结论|\bdime\b|알려|보여|教えて|報告/i;
 
 /** A ban, a list to be made or a request: no statement of what is to be. */
 const BARRED =

@@ -198,7 +198,7 @@ function askedAsAWhole(
     signal: "WRITE",
     strength: 1,
     reason: "the prompt as a whole asks for work",
-    ...placeOf(found, source),
+    ...quoted(found, source),
   };
 }
 
@@ -210,11 +210,11 @@ function declaredAsAWhole(masked: string, source: string): Finding | undefined {
     either: true,
     strength: 1,
     reason: "by its words it declares reading only, or forbids all writing",
-    ...placeOf(found, source),
+    ...quoted(found, source),
   };
 }
 
-function placeOf(
+function quoted(
   { start, end }: Sentence,
   source: string,
 ): Pick<Finding, "clause" | "start" | "end"> {
@@ -275,11 +275,10 @@ function read(
     // A label with its sentence, or a paragraph of its own: a clear order in it
     // is none the less one.
     const labelled = piece.under?.leads === false || named(before, piece);
-    const apart = !piece.item && piece.under !== undefined &&
-      text.slice(piece.under.end, piece.start).includes("\n\n");
     if (
-      frame === "research" && (labelled || apart) &&
-      readings.some(({ acts }) => acts.some(isClearOrder))
+      frame === "research" &&
+      readings.some(({ acts }) => acts.some(isClearOrder)) &&
+      (labelled || isApart(piece, text))
     ) frame = "none";
     before = piece;
     for (const { start, end, acts } of readings) {
@@ -312,6 +311,12 @@ function read(
   return clauses;
 }
 
+/** Whether a piece under a lead-in is a paragraph of its own. */
+function isApart({ item, under, start }: Piece, text: string): boolean {
+  return !item && under !== undefined &&
+    text.slice(under.end, start).includes("\n\n");
+}
+
 const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
 
 function isClearOrder({ signal, strength }: Act): boolean {
@@ -329,12 +334,12 @@ function onlyDeclared(reading: Reading): Reading {
 function kindOf(readings: readonly Reading[], piece: Piece): FrameKind {
   // What was forbidden in an earlier sentence is over.
   const leading = readings.findLast(({ acts }) => acts.length > 0)?.acts ?? [];
-  const acts = readings.flatMap((reading) => reading.acts);
-  const last = acts.at(-1);
+  const last = leading.at(-1);
   if (last === undefined) return piece.frame;
   if (leading.some(({ signal }) => signal === "NEG" || signal === "NOWRITE")) {
     return "ban";
   }
+  const acts = readings.flatMap((reading) => reading.acts);
   if (acts.some((act) => act.signal === "WRITE" || act.signal === "EXEC")) {
     return "spec";
   }

@@ -424,7 +424,7 @@ const CARRYING = wordSet("take see carry bring follow get work own move");
 const TELLEES = wordSet("me us");
 const SPANS = wordSet("from way through");
 const ENDED = wordSet(
-  `merged released deployed shipped landed implemented finished green working`,
+  "merged released deployed shipped landed implemented finished green working",
 );
 const ENDED_IN = wordSet("main master production merged released deployed");
 
@@ -526,7 +526,7 @@ function runOrder(
 const WISHES = wordSet("let support allow handle prevent accept");
 /** Verbs whose answer is one that is handed over: "add a summary". */
 const ADDING = wordSet(
-  `add annotate append attach close complete cover bring finish insert`,
+  "add annotate append attach close complete cover bring finish insert",
 );
 const DETAIL = wordSet("number numbers path count reason date");
 
@@ -621,7 +621,7 @@ function wanted(tokens: Tokens, at: number): Act {
 }
 
 const OBJECT_STARTS = wordSet(
-  `the a an this these those our all every each both out up off down it them`,
+  "the a an this these those our all every each both out up off down it them",
 );
 const NO_VERB = /(?:s|ed|ly|tion|ment)$/;
 
@@ -640,7 +640,7 @@ function unknownVerb(tokens: Tokens, at: number): [Act] | undefined {
 const JOINTS = wordSet("and then but or & plus instead");
 const ANDS = wordSet("and & plus");
 const FRESH = wordSet(
-  `then please finally afterwards but just instead only simply directly`,
+  "then please finally afterwards but just instead only simply directly",
 );
 
 /** What the clause before the joint is. */
@@ -980,7 +980,7 @@ function mistyped(word: string): string | undefined {
 }
 
 const BAN_FILLERS = wordSet(
-  `please ever even to actually yet also be allowed you dare attempt try`,
+  "please ever even to actually yet also be allowed you dare attempt try",
 );
 const BAN_JOINTS = wordSet(", or and nor not even");
 
@@ -1229,7 +1229,7 @@ const EDIT_NOUNS = wordSet(
   alterations mutations editing touching modifying changing writing`,
 );
 const EDIT_NOUN_WORDS = wordSet(
-  `code file files source any repo repository further actual kind of`,
+  "code file files source any repo repository further actual kind of",
 );
 
 /** "Any change to the working copy is forbidden". */
@@ -1318,7 +1318,7 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
 }
 
 const UNTOUCHED = wordSet(
-  `untouched unchanged unmodified alone intact as pristine byte-identical`,
+  "untouched unchanged unmodified alone intact as pristine byte-identical",
 );
 const BESIDE_NAMES = wordSet("has needs exactly just please");
 const AS_IS = wordSet("is are it they you found");

@@ -116,7 +116,7 @@ export function isLogLine(line: string): boolean {
   }
   const head = line.slice(0, 300);
   return (/^[[\d]/.test(head) && STAMP.test(head)) ||
-    (/^at /i.test(head) && FRAME.test(head)) ||
+    FRAME.test(head) ||
     ((head.includes("Error: ") || head.includes("Exception: ")) &&
       EXCEPTION.test(head));
 }

@@ -73,10 +73,11 @@ const CHINESE: Readonly<Record<string, string>> = {
 };
 
 /** How a reason begins, and maybe ends, that holds a word of the prompt. */
-const AROUND = [[" (", ")"], ["stands under ", ""], [
-  "an order to ",
-  "",
-]] as const;
+const AROUND = [
+  [" (", ")"],
+  ["stands under ", ""],
+  ["an order to ", ""],
+] as const;
 
 /** A reason in a language; as it is where none is known. */
 export function reasonIn(reason: string, lang: Lang): string {

@@ -227,15 +227,17 @@ export function forkDirective(
   row: Row,
   toolUse: string | undefined,
 ): string | undefined {
-  const calls = blocksOf(row).filter((block) =>
-    block["type"] === "tool_use" &&
-    (block["name"] === "Agent" || block["name"] === "Task")
+  const calls = toolCalls(row).filter(({ name }) =>
+    name === "Agent" || name === "Task"
   );
   const call =
     calls.find((block) => toolUse !== undefined && block["id"] === toolUse) ??
       calls.findLast((block) => isForkInput(record(block["input"])));
-  const prompt = record(call?.["input"])?.["prompt"];
-  return typeof prompt === "string" ? prompt : undefined;
+  return dispatched(call);
+}
+
+function toolCalls(row: Row): Row[] {
+  return blocksOf(row).filter(({ type }) => type === "tool_use");
 }
 
 /** The calls that start or resume an agent, and the field with their text. */
@@ -244,6 +246,12 @@ const DISPATCHES: Readonly<Record<string, string>> = {
   Task: "prompt",
   SendMessage: "message",
 };
+
+/** The text that a call hands to an agent. */
+function dispatched(call: Row | undefined): string | undefined {
+  const field = DISPATCHES[string(call?.["name"]) ?? ""] ?? "";
+  return string(record(call?.["input"])?.[field]);
+}
 
 /**
  * The text of the call that started or resumed an agent, from the transcript
@@ -261,11 +269,8 @@ export function textOfCall(
   const visit = ({ text }: { text: string }) => {
     const row = parseRow(text);
     if (row?.["type"] !== "assistant") return true;
-    const call = blocksOf(row).find(({ type, id }) =>
-      type === "tool_use" && id === toolUse
-    );
-    const field = DISPATCHES[string(call?.["name"]) ?? ""] ?? "";
-    found = string(record(call?.["input"])?.[field]);
+    const call = toolCalls(row).find(({ id }) => id === toolUse);
+    found = dispatched(call);
     return call === undefined;
   };
   scanLines(

@@ -42,13 +42,34 @@ export function everyPrompt(): Labelled[] {
     );
 }
 
+/** The prompt of one row of a file of the corpus; throws when there is none. */
+export function promptOf(file: string, id: string): string {
+  const found = corpus(file).find((row) => row.id === id);
+  if (found === undefined) throw new Error(`No prompt is called "${id}"`);
+  return found.prompt;
+}
+
+/** A line of a fixture: what stands before the cut, and the prompt behind it. */
+export interface Said {
+  sign: string;
+  prompt: string;
+}
+
+/** The lines of a fixture of short prompts; `\\n` stands for a line break. */
+export function saidIn(name: string, cut: " " | ": "): Said[] {
+  const url = new URL(`../capability/${name}`, FOLDER);
+  return Deno.readTextFileSync(url).trimEnd().split("\n").map((line) => {
+    const at = line.indexOf(cut);
+    return {
+      sign: line.slice(0, at),
+      prompt: line.slice(at + cut.length).replaceAll("\\n", "\n"),
+    };
+  });
+}
+
 /** The invented short prompts, without what they come to. */
 export function shortPrompts(): string[] {
-  const folder = new URL("../capability/", FOLDER);
   return ["sentences.txt", "english_sentences.txt", "shapes.txt"].flatMap(
-    (name) =>
-      Deno.readTextFileSync(new URL(name, folder)).trimEnd().split("\n").map(
-        (line) => line.slice(line.indexOf(" ") + 1).replaceAll("\\n", "\n"),
-      ),
+    (name) => saidIn(name, " ").map(({ prompt }) => prompt),
   );
 }

@@ -6,11 +6,7 @@
 
 import { assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
-
-const FILE = new URL(
-  "../fixtures/capability/english_sentences.txt",
-  import.meta.url,
-);
+import { saidIn } from "./corpus.ts";
 
 /** What a prompt comes to: an order, a declared reading, or a question. */
 function heard(prompt: string): string {
@@ -22,14 +18,10 @@ function heard(prompt: string): string {
 }
 
 Deno.test("explainCapability() hears what each short prompt asks for", () => {
-  const wrong = Deno.readTextFileSync(FILE).trim().split("\n").flatMap(
-    (line) => {
-      const cut = line.indexOf(": ");
-      const wanted = line.slice(0, cut);
-      const prompt = line.slice(cut + 2).replaceAll("\\n", "\n");
-      const got = heard(prompt);
-      return got === wanted ? [] : [`${prompt}: ${got}, not ${wanted}`];
-    },
-  );
+  const said = saidIn("english_sentences.txt", ": ");
+  const wrong = said.flatMap(({ sign, prompt }) => {
+    const got = heard(prompt);
+    return got === sign ? [] : [`${prompt}: ${got}, not ${sign}`];
+  });
   assertEquals(wrong, []);
 });

@@ -8,13 +8,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import type { Finding } from "../../lib/capability/explanation.ts";
-import { corpus } from "./corpus.ts";
-
-function prompt(file: string, id: string): string {
-  const found = corpus(file).find((row) => row.id === id);
-  if (found === undefined) throw new Error(`No prompt is called "${id}"`);
-  return found.prompt;
-}
+import { promptOf } from "./corpus.ts";
 
 function work(text: string): Finding {
   const { WRITE, EXEC } = explainCapability(text).signals;
@@ -30,14 +24,14 @@ Deno.test("explainCapability() quotes no sentence that rules something out or te
     ["learn17.jsonl", "t17-164", /^I'll try/],
   ];
   for (const [file, id, not] of table) {
-    const { clause, reason } = work(prompt(file, id));
+    const { clause, reason } = work(promptOf(file, id));
     assertEquals(reason, "the prompt as a whole asks for work");
     assert(!not.test(clause), clause);
   }
 });
 
 Deno.test("explainCapability() quotes no clause that waives or forbids", () => {
-  const text = prompt("learn32.jsonl", "u32-229");
+  const text = promptOf("learn32.jsonl", "u32-229");
   assert(!/don't improve/.test(work(text).clause));
 });
 
@@ -47,7 +41,7 @@ Deno.test("explainCapability() quotes the sentence that declares reading only by
     ["u33-060", "You're joining as an observer only"],
   ];
   for (const [id, clause] of table) {
-    const text = prompt("learn33.jsonl", id);
+    const text = promptOf("learn33.jsonl", id);
     const { signals, byClauses } = explainCapability(text);
     assertEquals([byClauses.RO, byClauses.NEG], [undefined, undefined]);
     assertEquals(signals.RO?.clause, clause);

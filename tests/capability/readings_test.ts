@@ -7,8 +7,7 @@
 
 import { assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
-
-const FILE = new URL("../fixtures/capability/readings.txt", import.meta.url);
+import { saidIn } from "./corpus.ts";
 
 /**
  * The signs of a prompt by its clauses: `w` a change, `e` a run, `r` declared
@@ -35,14 +34,9 @@ function signsOf(prompt: string): string {
 }
 
 Deno.test("explainCapability() reads each sentence by its clauses as it is meant", () => {
-  const wrong = Deno.readTextFileSync(FILE).trimEnd().split("\n").flatMap(
-    (line) => {
-      const at = line.indexOf(": ");
-      const wanted = line.slice(0, at);
-      const prompt = line.slice(at + 2).replaceAll("\\n", "\n");
-      const read = signsOf(prompt);
-      return read === wanted ? [] : [`${prompt}: ${read}, not ${wanted}`];
-    },
-  );
+  const wrong = saidIn("readings.txt", ": ").flatMap(({ sign, prompt }) => {
+    const read = signsOf(prompt);
+    return read === sign ? [] : [`${prompt}: ${read}, not ${sign}`];
+  });
   assertEquals(wrong, []);
 });

@@ -7,17 +7,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { explainCapability } from "../../lib/capability/explain.ts";
-
-const FILE = new URL("../fixtures/capability/sentences.txt", import.meta.url);
+import { saidIn } from "./corpus.ts";
 
 /** Rows of signs (`e` run, `w` write, `r` read-only, `n` ban) and prompt. */
-const ROWS = Deno.readTextFileSync(FILE).trim().split("\n").map((line) => {
-  const at = line.indexOf(" ");
-  return {
-    signs: line.slice(0, at),
-    prompt: line.slice(at + 1).replaceAll("\\n", "\n"),
-  };
-});
+const ROWS = saidIn("sentences.txt", " ");
 
 function judged(prompt: string): "deeds" | "reads" | "silent" {
   const { EXEC, WRITE, RO, NEG } = explainCapability(prompt).signals;
@@ -38,8 +31,8 @@ Deno.test("there are hundreds of sentences", () => {
 
 for (const want of ["deeds", "reads", "silent"] as const) {
   Deno.test(`explainCapability() is right where ${want} are asked for`, () => {
-    const wrong = ROWS.filter(({ signs, prompt }) =>
-      expected(signs) === want && judged(prompt) !== want
+    const wrong = ROWS.filter(({ sign, prompt }) =>
+      expected(sign) === want && judged(prompt) !== want
     );
     assertEquals(wrong.map(({ prompt }) => prompt), []);
   });

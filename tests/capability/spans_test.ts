@@ -7,17 +7,16 @@
 
 import { assertEquals } from "@std/assert";
 import { codeKind, isCommandBlock } from "../../lib/capability/words.ts";
+import { saidIn } from "./corpus.ts";
 
-const FILE = new URL("../fixtures/capability/spans.txt", import.meta.url);
-const ROWS = Deno.readTextFileSync(FILE).trimEnd().split("\n").map((line) => {
-  const at = line.indexOf(" ");
-  return { kind: line.slice(0, at), inner: line.slice(at + 1) };
-});
+const ROWS = saidIn("spans.txt", " ");
 
 Deno.test("codeKind() tells commands, looks, paths and names apart", () => {
-  const wrong = ROWS.filter(({ kind, inner }) => codeKind(inner) !== kind);
+  const wrong = ROWS.filter(({ sign, prompt }) => codeKind(prompt) !== sign);
   assertEquals(
-    wrong.map(({ kind, inner }) => `${inner}: ${codeKind(inner)}, not ${kind}`),
+    wrong.map(({ sign, prompt }) =>
+      `${prompt}: ${codeKind(prompt)}, not ${sign}`
+    ),
     [],
   );
 });

@@ -9,18 +9,14 @@ import { assert, assertEquals } from "@std/assert";
 import { chineseWords } from "../../lib/capability/chinese_words.ts";
 import { explainCapability } from "../../lib/capability/explain.ts";
 import * as chinese from "../../lib/capability/chinese_words.ts";
+import { saidIn } from "./corpus.ts";
 import * as verbs from "../../lib/capability/english_words.ts";
 
 const FOLDER = new URL("../fixtures/capability/", import.meta.url);
 
-function orders(name: string, cut: string): Map<string, string> {
-  const text = Deno.readTextFileSync(new URL(name, FOLDER));
-  return new Map(
-    text.trim().split("\n").map((line) => {
-      const at = line.indexOf(cut);
-      return [line.slice(0, at), line.slice(at + cut.length).trim()] as const;
-    }),
-  );
+/** What each verb of a fixture is to be done to. */
+function orders(name: string, cut: " " | ": "): Map<string, string> {
+  return new Map(saidIn(name, cut).map(({ sign, prompt }) => [sign, prompt]));
 }
 
 /** Whether a prompt asks for deeds, by its clauses alone or all in all. */

@@ -65,6 +65,8 @@ const KIND_FEATURES = 2000;
 // One sentence in twenty-five declares reading only.
 const DECLARE_FEATURES = 3000;
 const DECLARE_LOSS = 0.1;
+// What a sentence costs more where the parts of its prompt are not labelled.
+const UNPARTED = 5;
 // The short prompts of the tests are plain; what gets one wrong costs more.
 const SHORT = 10;
 // How much the parts count beside the whole; more finds fewer false blocks
@@ -137,30 +139,28 @@ function examples(): Row[] {
   const letters = partLabels(
     Deno.readTextFileSync(join(FIXTURES, "corpus/parts.txt")),
   );
-  return [...labelled(), ...sentences()].map(
-    ({ set, row }): Row => {
-      const masked = setAside(row.prompt).text;
-      const parts = partsOf(masked);
-      const labels = letters.get(`${set}/${row.id}`) ?? "";
-      return {
-        ...row,
-        set,
-        ...exampleOf(masked, row.labels.exec || row.labels.write),
-        parts: labels.length !== parts.length
-          ? []
-          : parts.map(({ start, end }, i) => {
-            const letter = labels[i] ?? "-";
-            return {
-              ...exampleOf(masked.slice(start, end), "WEB".includes(letter)),
-              declares: "DN".includes(letter),
-            };
-          }),
-        sentences: sentencesIn(masked).map(({ start, end }) =>
-          exampleOf(masked.slice(start, end), false)
-        ),
-      };
-    },
-  ).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
+  return [...labelled(), ...sentences()].map(({ set, row }): Row => {
+    const masked = setAside(row.prompt).text;
+    const parts = partsOf(masked);
+    const labels = letters.get(`${set}/${row.id}`) ?? "";
+    return {
+      ...row,
+      set,
+      ...exampleOf(masked, row.labels.exec || row.labels.write),
+      parts: labels.length !== parts.length
+        ? []
+        : parts.map(({ start, end }, i) => {
+          const letter = labels[i] ?? "-";
+          return {
+            ...exampleOf(masked.slice(start, end), "WEB".includes(letter)),
+            declares: "DN".includes(letter),
+          };
+        }),
+      sentences: sentencesIn(masked).map(({ start, end }) =>
+        exampleOf(masked.slice(start, end), false)
+      ),
+    };
+  }).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
 }
 
 /** The weights that prompts and their parts together teach. */
@@ -198,7 +198,7 @@ function declareWeights(rows: readonly Row[]): Float64Array {
     const declares = labels.readonly || labels.negation;
     // Which of several sentences declares is not known.
     if (declares && (set !== "sentences" || sentences.length > 1)) return [];
-    const times = set === "sentences" ? SHORT : 5;
+    const times = set === "sentences" ? SHORT : UNPARTED;
     return sentences.map((each) => declaring(each, declares, times));
   });
   return pruned(learnRare(sentences, names.length), {

@@ -10,7 +10,7 @@ import { renderReport } from "../../lib/explain/render.ts";
 import { explainPayload } from "../../lib/explain/report.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { languageOf } from "../../lib/rules/rule.ts";
-import { corpus } from "../capability/corpus.ts";
+import { promptOf } from "../capability/corpus.ts";
 import { dispatch } from "../support/worlds.ts";
 import { ENGLISH } from "./prompts.ts";
 import { CHINESE } from "./prompts_zh.ts";
@@ -53,12 +53,12 @@ for (
 
 const AS_A_WHOLE: { prompt: string; says: string }[] = [
   {
-    prompt: corpusPrompt("learn33.jsonl", "u33-060"),
+    prompt: promptOf("learn33.jsonl", "u33-060"),
     says:
       "The task as a whole says: only look, or change nothing (“You're joining as an observer only”)",
   },
   {
-    prompt: corpusPrompt("learn19.jsonl", "t19-042"),
+    prompt: promptOf("learn19.jsonl", "t19-042"),
     says: "(“Over to you”)",
   },
 ];
@@ -74,12 +74,6 @@ for (const { prompt, says } of AS_A_WHOLE) {
     const text = renderReport(report, { input, look }).join("\n");
     assert(squash(text).includes(squash(says)), text);
   });
-}
-
-function corpusPrompt(file: string, id: string): string {
-  const found = corpus(file).find((row) => row.id === id);
-  if (found === undefined) throw new Error(`No prompt is called "${id}"`);
-  return found.prompt;
 }
 
 /** A text without the layout of a terminal. */
