@@ -35,7 +35,6 @@ import "../lib/capability/clauses.ts";
 import "../lib/capability/english_words.ts";
 import "../lib/capability/explain.ts";
 import "../lib/capability/gestalt.ts";
-import "../lib/capability/gestalt_weights.ts";
 import "../lib/capability/judge.ts";
 import "../lib/capability/lines.ts";
 import "../lib/capability/read_chinese.ts";

@@ -186,6 +186,7 @@ export function answerTo(
 }
 
 function write(file: { writeSync(bytes: Uint8Array): number }, text: string) {
+  if (text === "") return;
   let bytes = new TextEncoder().encode(text);
   while (bytes.length > 0) bytes = bytes.subarray(file.writeSync(bytes));
 }

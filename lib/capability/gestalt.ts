@@ -10,7 +10,6 @@
 
 import type { Strength } from "./explanation.ts";
 import { isMark, MARKER } from "./words.ts";
-import { WEIGHTS, WEIGHTS_CJK } from "./gestalt_weights.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
 // set aside, and the signs that say something about the mood.
@@ -177,27 +176,52 @@ export function isInCjkTable(feature: string): boolean {
   return isCjk(feature) || feature.startsWith("^ ") && isCjk(feature.charAt(2));
 }
 
-/** The lines of a table by their keys, parted when they are first asked for. */
-function linesIn(table: string): () => ReadonlyMap<string, string> {
-  let made: Map<string, string> | undefined;
-  return () =>
-    made ??= new Map(
-      table.split("\n").map((line) => [line.slice(0, line.indexOf("|")), line]),
-    );
+/**
+ * The part of a table that holds a key, named by a number: keys with one first
+ * character stand together, of Han, kana and hangul those of one block of 256.
+ */
+export function sectionOf(key: string): number {
+  const unit = key.charCodeAt(0);
+  return unit < 0x3000 ? unit : unit & 0xff00;
 }
 
-const lines = linesIn(WEIGHTS);
-const linesCjk = linesIn(WEIGHTS_CJK);
+/**
+ * The sections of a table by their numbers; the file is read when it is first
+ * asked. It is no module: of a module Deno reads the source, its emitted copy
+ * and the compiled copy, which for this table takes longer than a judgment.
+ *
+ * A line holds the features with one beginning: the beginning, then between
+ * bars the rest of each and its weights for work, for a change of files, for
+ * a run and for a declaration. `^` opens a sentence, `$` ends it.
+ */
+function sectionsIn(file: string): () => ReadonlyMap<number, string> {
+  let made: Map<number, string> | undefined;
+  return () => {
+    if (made !== undefined) return made;
+    made = new Map();
+    const table = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
+    for (const section of table.split("\n\n")) {
+      made.set(sectionOf(section), `\n${section}\n`);
+    }
+    return made;
+  };
+}
+
+const latin = sectionsIn("weights_latin.txt");
+const cjk = sectionsIn("weights_cjk.txt");
 
 /** What a feature weighs, as its entry says it; `undefined` for nothing. */
 function entryOf(feature: string): string | undefined {
   const key = keyOf(feature);
-  const line = (isInCjkTable(feature) ? linesCjk() : lines()).get(key);
-  if (line === undefined) return undefined;
-  const rest = `|${feature.slice(key.length)}=`;
-  const at = line.indexOf(rest, key.length);
+  const sections = isInCjkTable(feature) ? cjk() : latin();
+  const section = sections.get(sectionOf(key)) ?? "";
+  const at = section.indexOf(`\n${key}|`);
   if (at < 0) return undefined;
-  const from = at + rest.length;
+  const line = section.slice(at, section.indexOf("\n", at + 1));
+  const rest = `|${feature.slice(key.length)}=`;
+  const found = line.indexOf(rest, key.length);
+  if (found < 0) return undefined;
+  const from = found + rest.length;
   return line.slice(from, line.indexOf("|", from));
 }
 

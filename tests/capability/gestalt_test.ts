@@ -5,6 +5,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
+import { join } from "@std/path";
 import {
   asksForWork,
   eachFeature,
@@ -13,12 +14,23 @@ import {
   keyOf,
   kindsOfWork,
   scaleOf,
+  sectionOf,
   sentencesIn,
   weighed,
   weightiest,
   wholeOf,
 } from "../../lib/capability/gestalt.ts";
-import { WEIGHTS, WEIGHTS_CJK } from "../../lib/capability/gestalt_weights.ts";
+import { ROOT } from "../support/run_hook.ts";
+
+/** The sections of a table, each as its lines. */
+function sectionsOf(file: string): string[][] {
+  const table = Deno.readTextFileSync(join(ROOT, "lib/capability", file));
+  return table.trimEnd().split("\n\n").slice(1)
+    .map((section) => section.split("\n"));
+}
+
+const SECTIONS = ["weights_latin.txt", "weights_cjk.txt"].map(sectionsOf);
+const [LATIN = [], CJK = []] = SECTIONS.map((sections) => sections.flat());
 
 /** The features of a text between bars, as often as they are told. */
 function features(masked: string): string {
@@ -122,12 +134,20 @@ Deno.test("keyOf() is how the line with a feature begins", () => {
   for (const [feature, key, isCjk] of table) {
     assertEquals([keyOf(feature), isInCjkTable(feature)], [key, isCjk]);
   }
-  const lines = [WEIGHTS, WEIGHTS_CJK].map((table) => table.split("\n"));
-  for (const [i, some] of lines.entries()) {
+  for (const [i, some] of [LATIN, CJK].entries()) {
     const keys = some.map((line) => line.slice(0, line.indexOf("|")));
     assertEquals(new Set(keys).size, keys.length, "each key once");
     assert(some.every((line) => line.endsWith("|")));
     assert(keys.every((key) => isInCjkTable(key) === (i === 1)));
+  }
+});
+
+Deno.test("sectionOf() names the one section with a key", () => {
+  for (const sections of SECTIONS) {
+    const names = sections.map((lines) => new Set(lines.map(sectionOf)));
+    for (const name of names) assertEquals(name.size, 1);
+    const all = names.flatMap((name) => [...name]);
+    assertEquals(new Set(all).size, all.length);
   }
 });
 
@@ -139,8 +159,8 @@ Deno.test("weighed() sums what the table says of each feature once", () => {
     const count = eachFeature(text, (feature) => seen.add(feature));
     for (const feature of seen) {
       const key = keyOf(feature);
-      const table = isInCjkTable(feature) ? WEIGHTS_CJK : WEIGHTS;
-      const line = table.split("\n").find((each) => each.startsWith(`${key}|`));
+      const lines = isInCjkTable(feature) ? CJK : LATIN;
+      const line = lines.find((each) => each.startsWith(`${key}|`));
       const entry = line?.slice(key.length + 1).split("|").find((each) =>
         each.startsWith(`${feature.slice(key.length)}=`)
       );

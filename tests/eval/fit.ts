@@ -23,6 +23,7 @@ import {
   type Kinds,
   kindsOfWork,
   scaleOf,
+  sectionOf,
   sentencesIn,
   type Weights,
   type Whole,
@@ -299,10 +300,13 @@ function figures(judged: readonly Judged[]): string {
   } wrong ${share(wrongA, freeA)}`;
 }
 
-/** The lines of a table: a key, and what its features weigh, if anything. */
-function linesOf(
+/** A table: its lines, a key and what its features weigh, in sections. */
+function tableOf(
   weights: Readonly<Record<keyof Weights, Float64Array>>,
-  isWanted: (feature: string) => boolean,
+  { title, isWanted }: {
+    title: string;
+    isWanted: (feature: string) => boolean;
+  },
 ): string {
   const entries = new Map<string, string[]>();
   for (const [number, feature] of names.entries()) {
@@ -323,42 +327,41 @@ function linesOf(
     some.push(`${feature.slice(key.length)}=${entry}`);
     entries.set(key, some);
   }
-  return [...entries].sort(([a], [b]) => a < b ? -1 : 1)
-    .map(([key, some]) => `${key}|${some.sort().join("|")}|`).join("\n");
+  const sorted = [...entries].sort(([a], [b]) => a < b ? -1 : 1);
+  const sections = Map.groupBy(sorted, ([key]) => sectionOf(key)).values();
+  const lines = [...sections].map((section) =>
+    section.map(([key, some]) => `${key}|${some.sort().join("|")}|`).join("\n")
+  );
+  const head =
+    `# ${title}: what they weigh for a prompt as a whole, in hundredths.\n` +
+    "# Learned by tests/eval/fit.ts; read by lib/capability/gestalt.ts.";
+  return `${[head, ...lines].join("\n\n")}\n`;
 }
 
-function tables(rows: readonly Row[]): string {
+function writeTables(rows: readonly Row[]): void {
   const weights = {
     work: workWeights(rows),
     writes: kindWeights(rows, "write"),
     runs: kindWeights(rows, "exec"),
     declares: declareWeights(rows),
   };
-  const table = (isWanted: (feature: string) => boolean) =>
-    `\`${linesOf(weights, isWanted)}\``;
-  return `/**
- * What words weigh for the prompt as a whole, in hundredths. Learned by
- * \`tests/eval/fit.ts\`; not made by hand.
- *
- * A line holds the features with one beginning: the beginning, then between
- * bars the rest of each and its weights for work, for a change of files, for
- * a run and for a declaration. \`^\` opens a sentence, \`$\` ends it.
- *
- * @module
- */
-
-/** Latin words, numbers, signs and marks. */
-export const WEIGHTS = ${table((feature) => !isInCjkTable(feature))};
-
-/** Han, kana and hangul. */
-export const WEIGHTS_CJK = ${table(isInCjkTable)};
-`;
+  const folder = join(ROOT, "lib/capability");
+  Deno.writeTextFileSync(
+    join(folder, "weights_latin.txt"),
+    tableOf(weights, {
+      title: "Latin words, numbers, signs and marks",
+      isWanted: (feature) => !isInCjkTable(feature),
+    }),
+  );
+  Deno.writeTextFileSync(
+    join(folder, "weights_cjk.txt"),
+    tableOf(weights, { title: "Han, kana and hangul", isWanted: isInCjkTable }),
+  );
 }
 
 const rows = examples().filter(({ set }) => !NEVER.test(set));
 if (write) {
-  const path = join(ROOT, "lib/capability/gestalt_weights.ts");
-  Deno.writeTextFileSync(path, tables(rows));
+  writeTables(rows);
   console.log(`${rows.length} prompts`);
 } else {
   const sets = [...new Set(rows.map(({ set }) => set))];

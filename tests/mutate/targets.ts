@@ -99,8 +99,6 @@ export const TOO_SLOW = [
 
 /** What hooks load and is not mutated, with the reason. */
 export const NOT_MUTATED: Record<string, string> = {
-  "lib/capability/gestalt_weights.ts":
-    "learned numbers, of which none decides by itself; `deno task eval` measures them",
   "lib/rules/advice.ts": "texts: read by people, nothing is decided in them",
   "lib/rules/capability.ts": "texts",
   "lib/rules/channel.ts": "texts",

@@ -28,7 +28,7 @@ const HATCHES = [
 ];
 
 /** The kinds of files. */
-export type FileKind = "agents" | "transcripts" | "settings";
+export type FileKind = "agents" | "transcripts" | "settings" | "weights";
 
 /** What one hook may look at. */
 export interface Allowed {
@@ -61,7 +61,7 @@ export const ALLOWED: Record<string, Allowed> = {
       "HOME",
       "PWD",
     ],
-    files: ["agents"],
+    files: ["agents", "weights"],
   },
   "dispatch-rules-inject.ts": {
     variables: [...EVERY_HOOK, "ALLOW_NO_RULES_INJECT"],
@@ -122,6 +122,8 @@ const PATHS: Record<FileKind, RegExp> = {
   transcripts:
     /\/\.claude\/projects\/p\/s(?:\.jsonl|\/subagents(?:\/agent-a[a-z]+(?:\.meta\.json|\.jsonl))?)$/,
   settings: /\/\.claude\/settings(?:\.local)?\.json$/,
+  // The plugin's own.
+  weights: /\/lib\/capability\/weights_(?:cjk|latin)\.txt$/,
 };
 
 /** Whether a path is of one of these kinds; the home itself is "agents". */

@@ -82,8 +82,7 @@ export function knownWords(): string[] {
   const folder = join(ROOT, "lib/capability");
   const words = new Set<string>();
   for (const { name } of Deno.readDirSync(folder)) {
-    // Of the learned weights there are too many, and each is looked up alike.
-    if (!name.endsWith(".ts") || name === "gestalt_weights.ts") continue;
+    if (!name.endsWith(".ts")) continue;
     const text = Deno.readTextFileSync(join(folder, name));
     const found = text.match(/[\p{L}']{2,}(?: [\p{Ll}']{2,})?/gu) ?? [];
     for (const word of found) words.add(word);
