@@ -13,7 +13,6 @@ import {
   FENCE,
   FENCE_RUN,
   isCommandBlock,
-  isPrivate,
   LOOK,
   MARKER,
   PAREN,
@@ -107,6 +106,7 @@ const EXCEPTION = /^[\w.$]{1,120}(?:Exception|Error): /i;
 
 /** Whether a line, without leading blanks, is output of a program. */
 export function isLogLine(line: string): boolean {
+  if (line === "") return false;
   for (const level of LEVELS) {
     if (!line.startsWith(level)) continue;
     // "WARNING" and "ERRORS" may be headings of the brief.
@@ -115,8 +115,10 @@ export function isLogLine(line: string): boolean {
     if (next === ":" && level === "ERROR") return true;
   }
   const head = line.slice(0, 300);
-  return (/^[[\d]/.test(head) && STAMP.test(head)) ||
-    FRAME.test(head) ||
+  // Few lines are worth a pattern.
+  const first = head.charAt(0);
+  return ("[0123456789".includes(first) && STAMP.test(head)) ||
+    ("aA".includes(first) && FRAME.test(head)) ||
     ((head.includes("Error: ") || head.includes("Exception: ")) &&
       EXCEPTION.test(head));
 }
@@ -217,7 +219,7 @@ export function maskLine(
     done = end;
     asides.push({ kind, start: at + start, end: at + end });
   };
-  for (let i = 0; i < line.length; i++) {
+  for (let i = opening(line, 0); i < line.length; i = opening(line, i + 1)) {
     const char = line[i] ?? "";
     if (char === "`") {
       let ticks = 1;
@@ -255,7 +257,7 @@ export function maskLine(
       const name = /\w/.test(line[i - 1] ?? "") && char === "(";
       put(i, close + 1, name ? CODE : PAREN, name ? "code" : "paren");
       i = close;
-    } else if (char === "h" && isUrl(line, i)) {
+    } else if (char === "h") {
       let end = i;
       while (
         end < line.length && !" \t)>\"'，。；）".includes(line[end] ?? " ")
@@ -303,8 +305,13 @@ function finder(line: string): (close: string, from: number) => number {
   };
 }
 
-function isUrl(line: string, i: number): boolean {
-  return line.startsWith("http://", i) || line.startsWith("https://", i);
+/** What opens something to be set aside: the mark of each branch above. */
+const OPENING = /[`"'(（<“「『《«‘„]|https?:\/\//g;
+
+/** Where the next one opens from a place on; the line's length if nowhere. */
+function opening(line: string, from: number): number {
+  OPENING.lastIndex = from;
+  return OPENING.exec(line)?.index ?? line.length;
 }
 
 /** Where a straight quote closes, or -1 when it is an apostrophe or an inch. */
@@ -346,7 +353,8 @@ export interface Masked {
 /** Sets aside fences, logs, block quotes, quotes, code, URLs and tags. */
 export function setAside(prompt: string): Masked {
   const asides: Aside[] = [];
-  const source = withoutPrivate(prompt);
+  // The user's own private characters would read as marks.
+  const source = prompt.replace(/[\ue000-\uf8ff]/g, " ");
   const readable = isJsonBrief(source) ? openJson(source) : source;
   const text = hideQuotedTags(readable, asides);
   const out: string[] = [];
@@ -377,7 +385,7 @@ export function setAside(prompt: string): Masked {
       at = close.to + 1;
       continue;
     }
-    const head = mails && /[:：]/.test(lead.slice(0, 12)) && MAIL.test(lead);
+    const head = mails && hasColon(lead.slice(0, 12)) && MAIL.test(lead);
     const mail = head ? mailEnd(text, at, end) : at;
     if (head) mails = false;
     if (mail > at) {
@@ -405,14 +413,8 @@ export function setAside(prompt: string): Masked {
   return { text: out.join(""), asides };
 }
 
-/** The prompt with the user's own private characters blanked. */
-function withoutPrivate(prompt: string): string {
-  for (let i = 0; i < prompt.length; i++) {
-    if (isPrivate(prompt.charCodeAt(i))) {
-      return prompt.replace(/[\ue000-\uf8ff]/g, " ");
-    }
-  }
-  return prompt;
+function hasColon(text: string): boolean {
+  return text.includes(":") || text.includes("：");
 }
 
 const MAIL =

@@ -74,11 +74,6 @@ export function isMark(unit: number): boolean {
   return unit >= 0xe000 && unit <= 0xe009;
 }
 
-/** Whether a unit is one of the marks, or a private character of the user's. */
-export function isPrivate(unit: number): boolean {
-  return unit >= 0xe000 && unit <= 0xf8ff;
-}
-
 /** Words that begin a command line. */
 export const RUNNERS = wordSet(
   `npm pnpm yarn npx bun bunx deno node make gmake cmake ctest ninja bazel
