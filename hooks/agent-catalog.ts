@@ -16,11 +16,11 @@ import {
   foldName,
   NAME_MAX,
 } from "../lib/agents/definition.ts";
-import { whereOf } from "../lib/agents/folders.ts";
 import {
   DEFAULT_TYPE,
   FORK_TYPE,
   readRegistry,
+  whereOf,
 } from "../lib/agents/registry.ts";
 import { clean, switchOn } from "../lib/field.ts";
 import { configDirOf } from "../lib/settings.ts";

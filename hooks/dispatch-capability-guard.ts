@@ -14,7 +14,7 @@ import {
   abilitiesOf,
   builtInAbilities,
   recommendedType,
-} from "../lib/agents/abilities.ts";
+} from "../lib/agents/tools.ts";
 import { registryFor } from "../lib/agents/registry.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
 import {

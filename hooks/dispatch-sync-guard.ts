@@ -10,9 +10,8 @@
  * @module
  */
 
-import { pinsBackground } from "../lib/agents/abilities.ts";
-import { registryFor } from "../lib/agents/registry.ts";
-import { shownPath } from "../lib/agents/folders.ts";
+import { pinsBackground } from "../lib/agents/tools.ts";
+import { registryFor, shownPath } from "../lib/agents/registry.ts";
 import {
   clean,
   dispatchInput,
@@ -24,7 +23,7 @@ import {
 import { foregroundIn, isPrintMode } from "../lib/settings.ts";
 import { type Lang, languageFor, render, ruleIn } from "../lib/rules/rule.ts";
 import { runHook } from "../lib/hook.ts";
-import { SYNC_RULES } from "../lib/rules/sync.ts";
+import { SYNC_RULES } from "../lib/rules/dispatch.ts";
 import {
   type Guard,
   type InputPatch,

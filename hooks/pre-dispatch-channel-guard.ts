@@ -10,8 +10,11 @@
  * @module
  */
 
-import { findDefinition, rosterNames } from "../lib/agents/roster.ts";
-import { registryFor } from "../lib/agents/registry.ts";
+import {
+  findDefinition,
+  registryFor,
+  rosterNames,
+} from "../lib/agents/registry.ts";
 import {
   clean,
   dispatchInput,
@@ -28,7 +31,7 @@ import {
   ruleIn,
 } from "../lib/rules/rule.ts";
 import { runHook } from "../lib/hook.ts";
-import { CHANNEL_RULES } from "../lib/rules/channel.ts";
+import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
 import {
   type Guard,
   PASS,

@@ -20,16 +20,11 @@ import { channelGuard } from "./pre-dispatch-channel-guard.ts";
 
 // Run by the modules above; to be asked for here first spares time
 // (tests/structure/hook_imports_test.ts).
-import "../lib/agents/abilities.ts";
 import "../lib/agents/advice.ts";
 import "../lib/agents/definition.ts";
-import "../lib/agents/folders.ts";
-import "../lib/agents/frontmatter.ts";
 import "../lib/agents/registry.ts";
-import "../lib/agents/roster.ts";
 import "../lib/agents/tools.ts";
-import "../lib/agents/yaml_table.ts";
-import "../lib/agents/yaml_values.ts";
+import "../lib/agents/yaml.ts";
 import "../lib/capability/chinese_words.ts";
 import "../lib/capability/clauses.ts";
 import "../lib/capability/english_words.ts";
@@ -43,11 +38,8 @@ import "../lib/capability/read_other.ts";
 import "../lib/capability/set_aside.ts";
 import "../lib/capability/words.ts";
 import "../lib/field.ts";
-import "../lib/rules/advice.ts";
-import "../lib/rules/capability.ts";
-import "../lib/rules/channel.ts";
+import "../lib/rules/dispatch.ts";
 import "../lib/rules/rule.ts";
-import "../lib/rules/sync.ts";
 import "../lib/settings.ts";
 import "../lib/verdict.ts";
 

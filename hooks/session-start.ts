@@ -27,11 +27,8 @@ import { agentCatalog } from "./agent-catalog.ts";
 // Run by the modules above; to be asked for here first spares time
 // (tests/structure/hook_imports_test.ts).
 import "../lib/agents/definition.ts";
-import "../lib/agents/folders.ts";
-import "../lib/agents/frontmatter.ts";
 import "../lib/agents/registry.ts";
-import "../lib/agents/yaml_table.ts";
-import "../lib/agents/yaml_values.ts";
+import "../lib/agents/yaml.ts";
 import "../lib/rules/preflight.ts";
 
 function judge(payload: Payload, world: World): Verdict {

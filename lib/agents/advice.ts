@@ -11,19 +11,20 @@ import {
   ADVICE_RULES,
   LAYER_NAMES,
   SKIP_REASONS,
-} from "../rules/advice.ts";
+} from "../rules/dispatch.ts";
 import {
   foldName,
   type Layer,
   NAME_MAX,
   type SkippedFile,
 } from "./definition.ts";
-import { shownPath, type Where } from "./folders.ts";
 import {
   BUILT_INS,
   FORK_TYPE,
   FORMER_BUILT_INS,
   type Registry,
+  shownPath,
+  type Where,
 } from "./registry.ts";
 import { restrictionOf } from "./tools.ts";
 

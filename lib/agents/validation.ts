@@ -7,9 +7,13 @@
 
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { fieldsOf, type SkipReason } from "./definition.ts";
-import { splitFrontmatter, withQuotes } from "./frontmatter.ts";
-import type { Value } from "./yaml_values.ts";
+import {
+  fieldsOf,
+  type SkipReason,
+  splitFrontmatter,
+  withQuotes,
+} from "./definition.ts";
+import type { Value } from "./yaml.ts";
 
 const toolList = z.union(
   [z.string(), z.array(z.string()), z.null()],

@@ -17,9 +17,11 @@ import {
   type BuiltIn,
   readRegistry,
   type Registry,
+  shownPath,
+  type Where,
+  whereOf,
 } from "../agents/registry.ts";
 import type { Definition, SkippedFile } from "../agents/definition.ts";
-import { shownPath, type Where, whereOf } from "../agents/folders.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../field.ts";
 import { denoWorld } from "../hook.ts";

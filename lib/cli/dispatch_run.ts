@@ -5,8 +5,7 @@
  */
 
 import { fromFileUrl } from "@std/path";
-import { whereOf } from "../agents/folders.ts";
-import { readRegistry } from "../agents/registry.ts";
+import { readRegistry, whereOf } from "../agents/registry.ts";
 import { claudeHost } from "../task/claude/host.ts";
 import { findClaude } from "../task/claude/version.ts";
 import type { Host } from "../task/host.ts";

@@ -5,8 +5,7 @@
  */
 
 import { skipReason } from "../agents/advice.ts";
-import { readRegistry } from "../agents/registry.ts";
-import { shownPath } from "../agents/folders.ts";
+import { readRegistry, shownPath } from "../agents/registry.ts";
 import { plural } from "../audit/wording.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";

@@ -5,15 +5,17 @@
  * @module
  */
 
-import { ADVICE_RULES } from "./advice.ts";
-import { CAPABILITY_RULES } from "./capability.ts";
-import { CHANNEL_RULES } from "./channel.ts";
+import {
+  ADVICE_RULES,
+  CAPABILITY_RULES,
+  CHANNEL_RULES,
+  SYNC_RULES,
+} from "./dispatch.ts";
 import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
 import { NOTICE_RULES, RECOVERY_RULES } from "./delivery.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
 import type { Rule } from "./rule.ts";
-import { SYNC_RULES } from "./sync.ts";
 
 /** All rules, in the order of the hooks that apply them. */
 export const RULES = [

@@ -8,9 +8,10 @@ import type { BuiltIn, Registry } from "../agents/registry.ts";
 import {
   type Definition,
   HEAD_MAX,
+  readFields,
   readPersona,
+  splitFrontmatter,
 } from "../agents/definition.ts";
-import { readFields, splitFrontmatter } from "../agents/frontmatter.ts";
 import { filterTools } from "./filter.ts";
 import type { HostFacts } from "./host.ts";
 import type { PlannedDefinition, Refusal, RunPlan } from "./plan_shapes.ts";

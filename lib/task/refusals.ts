@@ -7,8 +7,7 @@
 
 import { adviceOn, skipReason } from "../agents/advice.ts";
 import type { Definition } from "../agents/definition.ts";
-import { BUILT_INS, type Registry } from "../agents/registry.ts";
-import { shownPath } from "../agents/folders.ts";
+import { BUILT_INS, type Registry, shownPath } from "../agents/registry.ts";
 import { clean } from "../field.ts";
 import { typeKind } from "./call.ts";
 import type { Refusal, RefusalReason } from "./plan_shapes.ts";

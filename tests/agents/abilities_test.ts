@@ -9,7 +9,7 @@ import {
   abilitiesOf,
   builtInAbilities,
   pinsBackground,
-} from "../../lib/agents/abilities.ts";
+} from "../../lib/agents/tools.ts";
 import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 

@@ -6,9 +6,12 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
-import { findDefinition } from "../../lib/agents/roster.ts";
-import { LIMITS } from "../../lib/agents/folders.ts";
+import {
+  findDefinition,
+  LIMITS,
+  readRegistry,
+  type Registry,
+} from "../../lib/agents/registry.ts";
 import { denoFiles } from "../../lib/hook.ts";
 import { answerKind, runHookFile } from "../support/run_hook.ts";
 import { dispatch } from "../support/worlds.ts";

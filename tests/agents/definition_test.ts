@@ -13,11 +13,11 @@ import {
   isPluginId,
   nameFault,
   readDefinition,
+  readFields,
   readPersona,
   readText,
   splitEntries,
 } from "../../lib/agents/definition.ts";
-import { readFields } from "../../lib/agents/frontmatter.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 
 Deno.test("foldName() compares as the harness does", () => {

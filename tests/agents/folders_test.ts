@@ -5,7 +5,7 @@
  */
 
 import { assertEquals } from "@std/assert";
-import { agentFolders, type Where } from "../../lib/agents/folders.ts";
+import { agentFolders, type Where } from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 
 const FOLDERS: [

@@ -5,7 +5,7 @@
  */
 
 import { assert } from "@std/assert";
-import { readFields } from "../../lib/agents/frontmatter.ts";
+import { readFields } from "../../lib/agents/definition.ts";
 
 const HOSTILE_HEADS: [what: string, head: string][] = [
   ["open brackets", `tools: ${"[".repeat(60_000)}`],

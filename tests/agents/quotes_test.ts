@@ -10,7 +10,7 @@ import {
   splitFrontmatter,
   usualFields,
   withQuotes,
-} from "../../lib/agents/frontmatter.ts";
+} from "../../lib/agents/definition.ts";
 
 Deno.test("withQuotes() puts quotes around prose that YAML would refuse", () => {
   const rows: [line: string, expected: string][] = [

@@ -6,7 +6,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readFields } from "../../lib/agents/frontmatter.ts";
+import { readFields } from "../../lib/agents/definition.ts";
 import { yamlFields } from "../../lib/agents/validation.ts";
 
 const LINES = [

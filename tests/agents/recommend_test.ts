@@ -5,7 +5,7 @@
  */
 
 import { assertEquals } from "@std/assert";
-import { type Need, recommendedType } from "../../lib/agents/abilities.ts";
+import { type Need, recommendedType } from "../../lib/agents/tools.ts";
 import { readRegistry } from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 

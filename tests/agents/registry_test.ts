@@ -6,11 +6,11 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { SkipReason } from "../../lib/agents/definition.ts";
-import type { Where } from "../../lib/agents/folders.ts";
 import {
   BUILT_INS,
   readRegistry,
   type Registry,
+  type Where,
 } from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 

@@ -5,9 +5,12 @@
  */
 
 import { assertEquals } from "@std/assert";
-import type { Where } from "../../lib/agents/folders.ts";
-import { readRegistry } from "../../lib/agents/registry.ts";
-import { findDefinition, rosterNames } from "../../lib/agents/roster.ts";
+import {
+  findDefinition,
+  readRegistry,
+  rosterNames,
+  type Where,
+} from "../../lib/agents/registry.ts";
 import type { Files } from "../../lib/world.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 

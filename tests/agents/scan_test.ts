@@ -16,7 +16,7 @@ import {
   shownPath,
   userFolder,
   whereOf,
-} from "../../lib/agents/folders.ts";
+} from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import type { Files, FolderEntry } from "../../lib/world.ts";
 import { testWorld } from "../support/worlds.ts";

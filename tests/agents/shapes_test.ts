@@ -7,8 +7,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { readFields } from "../../lib/agents/frontmatter.ts";
-import { readText } from "../../lib/agents/definition.ts";
+import { readFields, readText } from "../../lib/agents/definition.ts";
 import { yamlFields } from "../../lib/agents/validation.ts";
 import { ROOT } from "../support/run_hook.ts";
 

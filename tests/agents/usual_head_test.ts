@@ -7,7 +7,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readYamlFields, usualFields } from "../../lib/agents/frontmatter.ts";
+import { readYamlFields, usualFields } from "../../lib/agents/definition.ts";
 
 const KEYS = ["name", "description", "tools", "x-y", "-z", "model"];
 // Pieces of prose, and what YAML takes for more than prose.

@@ -5,8 +5,7 @@
  */
 
 import { assertEquals } from "@std/assert";
-import { readFields } from "../../lib/agents/frontmatter.ts";
-import { readText } from "../../lib/agents/definition.ts";
+import { readFields, readText } from "../../lib/agents/definition.ts";
 import { validateDefinition } from "../../lib/agents/validation.ts";
 
 function textWith(entry: string): string {

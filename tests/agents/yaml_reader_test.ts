@@ -6,7 +6,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { readYamlFields } from "../../lib/agents/frontmatter.ts";
+import { readYamlFields } from "../../lib/agents/definition.ts";
 import { yamlFields } from "../../lib/agents/validation.ts";
 import { ROOT } from "../support/run_hook.ts";
 
