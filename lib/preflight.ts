@@ -217,8 +217,8 @@ function jsonFile(
   files: Files,
   path: string,
 ): Record<string, unknown> | undefined {
-  // No file holds no more than an empty one.
-  const text = files.readText(path, { max: MOST_SETTINGS }) ?? "";
+  const text = files.readText(path, { max: MOST_SETTINGS });
+  if (text === undefined) return undefined;
   try {
     return record(JSON.parse(text));
   } catch {

@@ -38,6 +38,7 @@ const HARNESS_OPENINGS = [
   "NOTE: this agent stopped at its ",
   "Everything below is PARTIAL output",
 ];
+const CUT_WORDS = " characters truncated] ";
 const CUT_MIDDLE = /\n\n\.\.\. \[\d{1,12} characters truncated\] \.\.\.\n\n/;
 const NO_OUTPUT =
   /^\s*\((?:Subagent completed but returned no output\.|no output)\)\s*$/i;
@@ -46,6 +47,7 @@ const NO_OUTPUT =
 export function aroundCut(
   text: string,
 ): { head: string; tail: string } | undefined {
+  if (!text.includes(CUT_WORDS)) return undefined;
   const cut = CUT_MIDDLE.exec(text);
   return cut === null ? undefined : {
     head: text.slice(0, cut.index),
