@@ -15,14 +15,25 @@ import { placeOf } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
 import { bodyFloor, declaresMarker } from "../lib/marker.ts";
 import { lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
-import { wasStoppedHere } from "../lib/recovery/session_facts.ts";
-import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
+import {
+  tellUndelivered,
+  undelivered,
+  wasStoppedHere,
+} from "../lib/recovery/undelivered.ts";
 import {
   NOTICE_RULES,
   type NoticeRuleId,
   RECOVERY_RULES,
 } from "../lib/rules/delivery.ts";
-import { languageFor, render, ruleIn } from "../lib/rules/rule.ts";
+import {
+  type Guard,
+  languageFor,
+  PASS,
+  type Payload,
+  render,
+  ruleIn,
+  type Verdict,
+} from "../lib/verdict.ts";
 import type { RuleId } from "../lib/rules/table.ts";
 import {
   agentFiles,
@@ -30,7 +41,7 @@ import {
   latestRun,
   sessionTranscript,
   textOfCall,
-} from "../lib/transcript/agent.ts";
+} from "../lib/transcript/transcript.ts";
 import {
   isAboutAgent,
   isWaiting,
@@ -43,17 +54,7 @@ import {
   reportFinding,
   reportIn,
 } from "../lib/transcript/report.ts";
-import {
-  type Guard,
-  PASS,
-  type Payload,
-  type Verdict,
-} from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
-
-// Run by the modules above; to be asked for here first spares time
-// (tests/structure/hook_imports_test.ts).
-import "../lib/transcript/rows.ts";
 
 function judge(payload: Payload, world: World): Verdict {
   const prompt = payload["prompt"];

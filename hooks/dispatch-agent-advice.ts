@@ -15,9 +15,9 @@ import { adviceOn, adviceText } from "../lib/agents/advice.ts";
 import { registryFor } from "../lib/agents/registry.ts";
 import { dispatchInput, isDispatch, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/rules/rule.ts";
 import {
   type Guard,
+  languageFor,
   PASS,
   type Payload,
   type Verdict,

@@ -32,9 +32,9 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/rules/rule.ts";
 import {
   type Guard,
+  languageFor,
   PASS,
   type Payload,
   type Verdict,

@@ -13,13 +13,13 @@
 import { textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { type Audience, injectedRules } from "../lib/injected_rules.ts";
-import { languageSetting } from "../lib/rules/rule.ts";
-import type { Guard, Payload, Verdict } from "../lib/verdict.ts";
+import {
+  type Guard,
+  languageSetting,
+  type Payload,
+  type Verdict,
+} from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
-
-// Run by the modules above; to be asked for here first spares time
-// (tests/structure/hook_imports_test.ts).
-import "../lib/verdict.ts";
 
 // An in-process teammate is `a<name>-<16 hex digits>` (2.1.332), in older
 // versions `<name>@<team>`; any other agent is `a<hex digits>`.

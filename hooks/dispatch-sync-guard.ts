@@ -21,16 +21,19 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { foregroundIn, isPrintMode } from "../lib/settings.ts";
-import { type Lang, languageFor, render, ruleIn } from "../lib/rules/rule.ts";
-import { runHook } from "../lib/hook.ts";
-import { SYNC_RULES } from "../lib/rules/dispatch.ts";
 import {
   type Guard,
   type InputPatch,
+  type Lang,
+  languageFor,
   PASS,
   type Payload,
+  render,
+  ruleIn,
   type Verdict,
 } from "../lib/verdict.ts";
+import { runHook } from "../lib/hook.ts";
+import { SYNC_RULES } from "../lib/rules/dispatch.ts";
 import type { World } from "../lib/world.ts";
 
 type SyncRuleId = (typeof SYNC_RULES)[number]["id"];

@@ -18,7 +18,15 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
-import { languageFor, render, ruleIn } from "../lib/rules/rule.ts";
+import {
+  type Guard,
+  languageFor,
+  PASS,
+  type Payload,
+  render,
+  ruleIn,
+  type Verdict,
+} from "../lib/verdict.ts";
 import { bodyFloor, declaresMarker } from "../lib/marker.ts";
 import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
 import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
@@ -26,24 +34,14 @@ import {
   agentFiles,
   latestRun,
   sessionTranscript,
-} from "../lib/transcript/agent.ts";
+} from "../lib/transcript/transcript.ts";
 import {
   type DispatchResult,
   dispatchResult,
   reportFinding,
   withBlock,
 } from "../lib/transcript/report.ts";
-import {
-  type Guard,
-  PASS,
-  type Payload,
-  type Verdict,
-} from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
-
-// Run by the modules above; to be asked for here first spares time
-// (tests/structure/hook_imports_test.ts).
-import "../lib/transcript/rows.ts";
 
 // Keyed by the payload, so that both guards of a result take it apart once.
 const results = new WeakMap<Payload, DispatchResult>();

@@ -25,19 +25,17 @@ import {
 import { isPrintMode } from "../lib/settings.ts";
 import {
   fill,
+  type Guard,
   type Lang,
   languageFor,
-  render,
-  ruleIn,
-} from "../lib/rules/rule.ts";
-import { runHook } from "../lib/hook.ts";
-import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
-import {
-  type Guard,
   PASS,
   type Payload,
+  render,
+  ruleIn,
   type Verdict,
 } from "../lib/verdict.ts";
+import { runHook } from "../lib/hook.ts";
+import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
 import type { World } from "../lib/world.ts";
 
 const MOST_ROLES = 20;

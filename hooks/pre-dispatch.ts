@@ -39,7 +39,6 @@ import "../lib/capability/set_aside.ts";
 import "../lib/capability/words.ts";
 import "../lib/field.ts";
 import "../lib/rules/dispatch.ts";
-import "../lib/rules/rule.ts";
 import "../lib/settings.ts";
 import "../lib/verdict.ts";
 

@@ -11,16 +11,16 @@
  */
 
 import { configDirOf } from "../lib/settings.ts";
-import { languageSetting } from "../lib/rules/rule.ts";
-import { textOf } from "../lib/field.ts";
-import { runHooks } from "../lib/hook.ts";
-import { preflight } from "../lib/preflight.ts";
 import {
   type Guard,
+  languageSetting,
   PASS,
   type Payload,
   type Verdict,
 } from "../lib/verdict.ts";
+import { textOf } from "../lib/field.ts";
+import { runHooks } from "../lib/hook.ts";
+import { preflight } from "../lib/preflight.ts";
 import type { World } from "../lib/world.ts";
 import { agentCatalog } from "./agent-catalog.ts";
 

@@ -12,24 +12,22 @@
 
 import { record } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { languageFor } from "../lib/rules/rule.ts";
-import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
-import { sessionTranscript } from "../lib/transcript/agent.ts";
 import {
   type Guard,
+  languageFor,
   PASS,
   type Payload,
   type Verdict,
 } from "../lib/verdict.ts";
+import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
+import { sessionTranscript } from "../lib/transcript/transcript.ts";
 import type { World } from "../lib/world.ts";
 
 // Run by the modules above; to be asked for here first spares time
 // (tests/structure/hook_imports_test.ts).
 import "../lib/marker.ts";
-import "../lib/recovery/session_facts.ts";
 import "../lib/rules/delivery.ts";
 import "../lib/transcript/notification.ts";
-import "../lib/transcript/rows.ts";
 
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;

@@ -12,7 +12,16 @@
 
 import { clean, cleanBlock, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
-import { type Lang, languageFor, render, ruleIn } from "../lib/rules/rule.ts";
+import {
+  type Guard,
+  type Lang,
+  languageFor,
+  PASS,
+  type Payload,
+  render,
+  ruleIn,
+  type Verdict,
+} from "../lib/verdict.ts";
 import {
   bodyBytes,
   bodyFloor,
@@ -22,16 +31,12 @@ import {
 import { GATE_RULES } from "../lib/rules/gate.ts";
 import {
   type AgentFiles,
+  blocksOf,
   dispatchText,
+  lastRow,
   stoppedAgentFiles,
-} from "../lib/transcript/agent.ts";
-import { blocksOf, lastRow, textsOf } from "../lib/transcript/rows.ts";
-import {
-  type Guard,
-  PASS,
-  type Payload,
-  type Verdict,
-} from "../lib/verdict.ts";
+  textsOf,
+} from "../lib/transcript/transcript.ts";
 import type { Files, World } from "../lib/world.ts";
 
 // The echo is for copying; a floor of the user's that is far above the usual

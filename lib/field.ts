@@ -6,8 +6,7 @@
  * @module
  */
 
-import type { Lang } from "./rules/rule.ts";
-import type { Payload } from "./verdict.ts";
+import type { Lang, Payload } from "./verdict.ts";
 
 /** A text field, with the three cases that guards must keep apart. */
 export type TextField =

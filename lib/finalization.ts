@@ -6,7 +6,7 @@
  * @module
  */
 
-import type { Lang } from "./rules/rule.ts";
+import type { Lang } from "./verdict.ts";
 import { MARKER } from "./marker.ts";
 
 /** The canonical line to copy into a dispatch prompt, by language. */

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Lang } from "./rules/rule.ts";
+import type { Lang } from "./verdict.ts";
 
 /** Whom the rules are for. */
 export type Audience = "subagent" | "reader" | "teammate";

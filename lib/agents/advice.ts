@@ -5,7 +5,7 @@
  */
 
 import { clean } from "../field.ts";
-import { fill, type Lang, render, ruleIn } from "../rules/rule.ts";
+import { fill, type Lang, render, ruleIn } from "../verdict.ts";
 import {
   ADVICE_PARTS,
   ADVICE_RULES,

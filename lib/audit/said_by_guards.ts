@@ -5,7 +5,7 @@
  * @module
  */
 
-import type { Rule } from "../rules/rule.ts";
+import type { Rule } from "../verdict.ts";
 import { RULES } from "../rules/table.ts";
 import type { AuditReport } from "./schema.ts";
 

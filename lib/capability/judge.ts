@@ -8,7 +8,7 @@
 
 import { clean } from "../field.ts";
 import { CAPABILITY_RULES } from "../rules/dispatch.ts";
-import { type Lang, render, ruleIn } from "../rules/rule.ts";
+import { type Lang, render, ruleIn } from "../verdict.ts";
 import { asksForAnswer, explainCapability } from "./explain.ts";
 import type { Explanation, Finding } from "./explanation.ts";
 

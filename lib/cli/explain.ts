@@ -19,7 +19,7 @@ import { BrokenHookError } from "../explain/registered.ts";
 import { renderReport } from "../explain/render.ts";
 import { explainPayload } from "../explain/report.ts";
 import { denoFiles } from "../hook.ts";
-import { languageFor } from "../rules/rule.ts";
+import { languageFor } from "../verdict.ts";
 import { calledFrom } from "./called_from.ts";
 import { EXPLAIN_HELP } from "./explain_help.ts";
 import { type ExplainOptions, readExplainOptions } from "./explain_options.ts";

@@ -5,7 +5,7 @@
  * @module
  */
 
-import type { Lang } from "../rules/rule.ts";
+import type { Lang } from "../verdict.ts";
 
 /** Reasons as the reading words them; `{}` stands for a word of the prompt. */
 const CHINESE: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@
  */
 
 import { clean } from "../field.ts";
-import type { Lang } from "../rules/rule.ts";
+import type { Lang } from "../verdict.ts";
 import { wrap } from "./layout.ts";
 import type { Paint } from "./paint.ts";
 import type { FieldChange, Outcome } from "./schema.ts";

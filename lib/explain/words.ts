@@ -4,8 +4,7 @@
  * @module
  */
 
-import type { Lang } from "../rules/rule.ts";
-import type { HookEvent, Verdict } from "../verdict.ts";
+import type { HookEvent, Lang, Verdict } from "../verdict.ts";
 import type { Outcome } from "./schema.ts";
 
 /** A text in both languages. */

@@ -9,8 +9,8 @@
 import { indented, shownPath } from "../field.ts";
 import { bodyBytes, judgeFinal } from "../marker.ts";
 import { FRAME } from "../rules/delivery.ts";
-import type { Lang } from "../rules/rule.ts";
-import type { AgentText } from "../transcript/agent.ts";
+import type { Lang } from "../verdict.ts";
+import type { AgentText } from "../transcript/transcript.ts";
 import { aroundCut } from "../transcript/report.ts";
 
 // What a stop gate makes an agent write again tends to be shorter than what it

@@ -9,7 +9,7 @@
  * @module
  */
 
-import type { Rule } from "./rule.ts";
+import type { Rule } from "../verdict.ts";
 
 const notice = {
   hook: "dispatch-truncation-notice",

@@ -6,7 +6,7 @@
  */
 
 import type { SkipReason } from "../agents/definition.ts";
-import type { Lang, Rule } from "./rule.ts";
+import type { Lang, Rule } from "../verdict.ts";
 
 const sync = {
   hook: "dispatch-sync-guard",

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Rule } from "./rule.ts";
+import type { Rule } from "../verdict.ts";
 
 const hook = "subagent-done-gate";
 const hatch = "ALLOW_UNMARKED_FINAL";

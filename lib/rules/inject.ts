@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Rule } from "./rule.ts";
+import type { Rule } from "../verdict.ts";
 
 /** The rule of the injector. */
 export const INJECT_RULES = [

@@ -5,7 +5,7 @@
  * @module
  */
 
-import type { Rule } from "./rule.ts";
+import type { Rule } from "../verdict.ts";
 
 const shared = {
   hook: "dispatch-contract",

@@ -15,7 +15,7 @@ import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
 import { NOTICE_RULES, RECOVERY_RULES } from "./delivery.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "../verdict.ts";
 
 /** All rules, in the order of the hooks that apply them. */
 export const RULES = [

@@ -5,7 +5,7 @@
  */
 
 import { FINALIZATION_LINE } from "../finalization.ts";
-import { type Lang, languageOf } from "../rules/rule.ts";
+import { type Lang, languageOf } from "../verdict.ts";
 import { declaresMarker, judgeFinal, MARKER } from "../marker.ts";
 import type { Host, Outcome, Start } from "./host.ts";
 import { joinedText } from "./output.ts";

@@ -11,10 +11,11 @@ import {
   type InputPatch,
   judgeAll,
   judgeWith,
+  type Lang,
+  languageOf,
   type Payload,
 } from "../verdict.ts";
 import type { RuleId } from "../rules/table.ts";
-import { type Lang, languageOf } from "../rules/rule.ts";
 import { switchOn } from "../field.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";

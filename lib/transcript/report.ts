@@ -10,7 +10,7 @@
 import { record } from "../field.ts";
 import { judgeFinal } from "../marker.ts";
 import type { NoticeRuleId } from "../rules/delivery.ts";
-import type { Lang } from "../rules/rule.ts";
+import type { Lang } from "../verdict.ts";
 
 /** A result, taken apart. */
 export interface Report {

@@ -18,7 +18,7 @@ import {
   sessionTranscript,
   stoppedAgentFiles,
   subagentsFolder,
-} from "../../lib/transcript/agent.ts";
+} from "../../lib/transcript/transcript.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {
   answer,

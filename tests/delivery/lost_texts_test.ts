@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { appendable, lostTexts } from "../../lib/recovery/lost_texts.ts";
 import { indented } from "../../lib/field.ts";
-import type { AgentText } from "../../lib/transcript/agent.ts";
+import type { AgentText } from "../../lib/transcript/transcript.ts";
 
 const DONE = "\n%%DONE%%";
 const REPORT = `Report: ${"finding, ".repeat(80)}end`;

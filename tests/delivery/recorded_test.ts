@@ -1,7 +1,7 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
 import { denoFiles } from "../../lib/hook.ts";
-import { dispatchText, latestRun } from "../../lib/transcript/agent.ts";
+import { dispatchText, latestRun } from "../../lib/transcript/transcript.ts";
 import { finalMessage } from "../../hooks/subagent-done-gate.ts";
 import { ROOT } from "../support/run_hook.ts";
 

@@ -8,15 +8,15 @@ import { assertEquals, assertStringIncludes } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import {
   livingOf,
+  OURS,
   tellUndelivered,
   undelivered,
 } from "../../lib/recovery/undelivered.ts";
 import { placeOf } from "../../lib/field.ts";
 import { placesOf, sizeAndLine } from "../../lib/recovery/lost_texts.ts";
-import { OURS } from "../../lib/recovery/session_facts.ts";
-import type { Lang } from "../../lib/rules/rule.ts";
+import type { Lang } from "../../lib/verdict.ts";
 import { promptRecovery } from "../../hooks/background-delivery-notice.ts";
-import type { AgentMeta } from "../../lib/transcript/agent.ts";
+import type { AgentMeta } from "../../lib/transcript/transcript.ts";
 import type { Files } from "../../lib/world.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {

@@ -18,7 +18,7 @@ import {
   type ScanOptions,
   textsOf,
   visitFirstRows,
-} from "../../lib/transcript/rows.ts";
+} from "../../lib/transcript/transcript.ts";
 import { fileOf, prompt, resumes, says, sentBack } from "./transcript_rows.ts";
 
 const PATH = "/p/s.jsonl";

@@ -7,7 +7,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { playAll, SCENES } from "../../lib/cli/demo.ts";
 import { painter } from "../../lib/explain/paint.ts";
-import type { Lang } from "../../lib/rules/rule.ts";
+import type { Lang } from "../../lib/verdict.ts";
 import { runFile } from "./command.ts";
 import { actsOnTerminal } from "./terminal.ts";
 

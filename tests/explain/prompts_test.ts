@@ -9,7 +9,7 @@ import { painter } from "../../lib/explain/paint.ts";
 import { renderReport } from "../../lib/explain/render.ts";
 import { explainPayload } from "../../lib/explain/report.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
-import { languageOf } from "../../lib/rules/rule.ts";
+import { languageOf } from "../../lib/verdict.ts";
 import { promptOf } from "../capability/corpus.ts";
 import { dispatch } from "../support/worlds.ts";
 import { ENGLISH } from "./prompts.ts";

@@ -5,8 +5,15 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { answerFor, judgeWith, type Verdict } from "../../lib/verdict.ts";
-import { fill, render, type Rule, ruleIn } from "../../lib/rules/rule.ts";
+import {
+  answerFor,
+  fill,
+  judgeWith,
+  render,
+  type Rule,
+  ruleIn,
+  type Verdict,
+} from "../../lib/verdict.ts";
 import { testWorld } from "../support/worlds.ts";
 
 const rule = "SYNC-REPAIRED";

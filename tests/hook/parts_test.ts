@@ -19,7 +19,7 @@ import {
   textOf,
 } from "../../lib/field.ts";
 import { configDirOf } from "../../lib/settings.ts";
-import { languageFor, languageOf } from "../../lib/rules/rule.ts";
+import { languageFor, languageOf } from "../../lib/verdict.ts";
 import { testWorld } from "../support/worlds.ts";
 
 Deno.test("switchOn() is on at 1, true, yes and on, trimmed, in any case", () => {

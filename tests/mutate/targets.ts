@@ -24,7 +24,6 @@ export const TARGETS: Target[] = [
       "lib/verdict.ts",
       "lib/field.ts",
       "lib/settings.ts",
-      "lib/rules/rule.ts",
     ],
     tests: [
       "tests/hook",

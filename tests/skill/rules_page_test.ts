@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import type { Rule } from "../../lib/rules/rule.ts";
+import type { Rule } from "../../lib/verdict.ts";
 import { RULES } from "../../lib/rules/table.ts";
 import { blocksOf, expectationOf, ROOT } from "./markdown_examples.ts";
 

@@ -5,7 +5,7 @@
  */
 
 import { FINALIZATION_LINE } from "../../finalization.ts";
-import type { Lang } from "../../rules/rule.ts";
+import type { Lang } from "../../verdict.ts";
 
 /** A task whose report has to end in the marker. */
 export const TASK: Record<Lang, string> = {

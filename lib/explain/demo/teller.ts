@@ -7,8 +7,7 @@
 
 import { eventOf } from "../event_of.ts";
 import { denoFiles } from "../../hook.ts";
-import type { Lang } from "../../rules/rule.ts";
-import type { Payload } from "../../verdict.ts";
+import type { Lang, Payload } from "../../verdict.ts";
 import { wrap } from "../layout.ts";
 import { promptLines } from "../render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "../render_outcome.ts";

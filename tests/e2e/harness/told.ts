@@ -1,6 +1,6 @@
 /** Assertions about which of our texts stands in a request. */
 import { assert, assertEquals } from "@std/assert";
-import type { Lang } from "../../../lib/rules/rule.ts";
+import type { Lang } from "../../../lib/verdict.ts";
 import { type RuleId, ruleOf } from "../../../lib/rules/table.ts";
 
 /** A part of a rule's message. */
