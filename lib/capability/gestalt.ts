@@ -102,6 +102,17 @@ function pairOf(before: string, token: string): string {
   return isCjk(before) && isCjk(token) ? before + token : `${before} ${token}`;
 }
 
+// A mark stands as often as what was set aside is long. In a feature it is one
+// of ten signs that no token holds, so that a table of Latin words takes a byte
+// a character.
+const FIRST_MARK = 0xe000;
+const FIRST_SIGN = 0xb0;
+
+/** The sign for a mark in features. */
+function signOf(mark: number): string {
+  return String.fromCharCode(FIRST_SIGN + mark - FIRST_MARK);
+}
+
 /**
  * Tells every feature of a prompt whose asides are marks, and their number:
  * tokens, pairs of tokens, threes that end in a Han or kana character, stems
@@ -129,9 +140,10 @@ export function eachFeature(
     }
     end = index + match.length;
     const unit = match.charCodeAt(0);
-    // A mark stands as often as what was set aside is long.
-    const token = isMark(unit) || unit >= 48 && unit <= 57
-      ? isMark(unit) ? match.charAt(0) : "0"
+    const token = isMark(unit)
+      ? signOf(unit)
+      : unit >= 48 && unit <= 57
+      ? "0"
       : match;
     const pair = pairOf(before, token);
     found(token);
@@ -173,7 +185,8 @@ export function keyOf(feature: string): string {
 
 /** Whether a feature stands in the table of Han, kana and hangul. */
 export function isInCjkTable(feature: string): boolean {
-  return isCjk(feature) || feature.startsWith("^ ") && isCjk(feature.charAt(2));
+  return feature.charCodeAt(0) > 0xff ||
+    feature.charCodeAt(feature.length - 1) > 0xff;
 }
 
 /**
@@ -190,9 +203,10 @@ export function sectionOf(key: string): number {
  * asked. It is no module: of a module Deno reads the source, its emitted copy
  * and the compiled copy, which for this table takes longer than a judgment.
  *
- * A line holds the features with one beginning: the beginning, then between
- * bars the rest of each and its weights for work, for a change of files, for
- * a run and for a declaration. `^` opens a sentence, `$` ends it.
+ * A section begins with a line that names it by a character. Each further line
+ * holds the features with one beginning: the beginning, then between bars the
+ * rest of each and its weights for work, for a change of files, for a run and
+ * for a declaration. `^` opens a sentence, `$` ends it.
  */
 function sectionsIn(file: string): () => ReadonlyMap<number, string> {
   let made: Map<number, string> | undefined;
@@ -201,7 +215,7 @@ function sectionsIn(file: string): () => ReadonlyMap<number, string> {
     made = new Map();
     const table = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
     for (const section of table.split("\n\n")) {
-      made.set(sectionOf(section), `\n${section}\n`);
+      made.set(sectionOf(section), section);
     }
     return made;
   };
@@ -217,12 +231,12 @@ function entryOf(feature: string): string | undefined {
   const section = sections.get(sectionOf(key)) ?? "";
   const at = section.indexOf(`\n${key}|`);
   if (at < 0) return undefined;
-  const line = section.slice(at, section.indexOf("\n", at + 1));
+  const end = section.indexOf("\n", at + 1);
   const rest = `|${feature.slice(key.length)}=`;
-  const found = line.indexOf(rest, key.length);
-  if (found < 0) return undefined;
+  const found = section.indexOf(rest, at + key.length);
+  if (found < 0 || end >= 0 && found > end) return undefined;
   const from = found + rest.length;
-  return line.slice(from, line.indexOf("|", from));
+  return section.slice(from, section.indexOf("|", from));
 }
 
 /** What the sum over so many features is multiplied with. */

@@ -22,7 +22,7 @@ import {
 } from "../../lib/capability/gestalt.ts";
 import { ROOT } from "../support/run_hook.ts";
 
-/** The sections of a table, each as its lines. */
+/** The sections of a table, each as its name and its lines. */
 function sectionsOf(file: string): string[][] {
   const table = Deno.readTextFileSync(join(ROOT, "lib/capability", file));
   return table.trimEnd().split("\n\n").slice(1)
@@ -30,7 +30,9 @@ function sectionsOf(file: string): string[][] {
 }
 
 const SECTIONS = ["weights_latin.txt", "weights_cjk.txt"].map(sectionsOf);
-const [LATIN = [], CJK = []] = SECTIONS.map((sections) => sections.flat());
+const [LATIN = [], CJK = []] = SECTIONS.map((sections) =>
+  sections.flatMap(([_, ...lines]) => lines)
+);
 
 /** The features of a text between bars, as often as they are told. */
 function features(masked: string): string {
@@ -59,7 +61,7 @@ Deno.test("eachFeature() tells words and pairs, and where a sentence begins and 
     // A run of one mark is one aside.
     [
       "a \ue001\ue001\ue001",
-      "a|^ a|\ue001|a \ue001|\ue001$",
+      "a|^ a|±|a ±|±$",
     ],
     // Han and kana one by one, with pairs and threes.
     ["修复登", "修|^ 修|复|修复|^ 修复|登|复登|修复登|登$"],
@@ -130,15 +132,27 @@ Deno.test("keyOf() is how the line with a feature begins", () => {
     ["^ 修复", "^ 修", true],
     ["버~", "버", true],
     ["!", "!", false],
+    ["a 修", "a ", true],
+    ["~를", "~를", true],
+    ["？ fix", "？ ", true],
+    ["^ ？", "^ ？", true],
+    ["± is", "± ", false],
   ];
   for (const [feature, key, isCjk] of table) {
     assertEquals([keyOf(feature), isInCjkTable(feature)], [key, isCjk]);
   }
-  for (const [i, some] of [LATIN, CJK].entries()) {
-    const keys = some.map((line) => line.slice(0, line.indexOf("|")));
+  for (const [i, lines] of [LATIN, CJK].entries()) {
+    const keys = lines.map((line) => line.slice(0, line.indexOf("|")));
     assertEquals(new Set(keys).size, keys.length, "each key once");
-    assert(some.every((line) => line.endsWith("|")));
-    assert(keys.every((key) => isInCjkTable(key) === (i === 1)));
+    for (const line of lines) {
+      const [key = "", ...entries] = line.split("|");
+      assertEquals(entries.pop(), "");
+      for (const entry of entries) {
+        const feature = key + entry.slice(0, entry.indexOf("="));
+        assertEquals(keyOf(feature), key);
+        assertEquals(isInCjkTable(feature), i === 1, feature);
+      }
+    }
   }
 });
 

@@ -329,9 +329,12 @@ function tableOf(
   }
   const sorted = [...entries].sort(([a], [b]) => a < b ? -1 : 1);
   const sections = Map.groupBy(sorted, ([key]) => sectionOf(key)).values();
-  const lines = [...sections].map((section) =>
-    section.map(([key, some]) => `${key}|${some.sort().join("|")}|`).join("\n")
-  );
+  const lines = [...sections].map((section) => {
+    const lines = section.map(([key, some]) =>
+      `${key}|${some.sort().join("|")}|`
+    );
+    return [lines[0]?.charAt(0), ...lines].join("\n");
+  });
   const head =
     `# ${title}: what they weigh for a prompt as a whole, in hundredths.\n` +
     "# Learned by tests/eval/fit.ts; read by lib/capability/gestalt.ts.";
