@@ -207,7 +207,7 @@ function listed(
 ): string {
   const shown = items.slice(0, most).filter((item) => item !== "");
   if (shown.length === 0) return ADVICE_PARTS.nothing[lang];
-  const more = items.length > most ? ` … (${items.length})` : "";
+  const more = items.length > most ? ` \u2026 (${items.length})` : "";
   return shown.join(", ") + more;
 }
 

@@ -158,7 +158,7 @@ export interface Sorted {
   names: string[];
   /** Tools of MCP servers that were named exactly. */
   exactMcp: string[];
-  /** What stands inside `Agent(…)`. */
+  /** What stands inside `Agent(...)`. */
   agentTypes?: string[];
   warnings: ToolWarning[];
 }

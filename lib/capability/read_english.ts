@@ -46,7 +46,7 @@ import {
 /** What is known around a sentence. */
 export interface EnglishPlace {
   item: boolean;
-  /** The sentence is the content of an order to look: "Find out: …". */
+  /** The sentence is the content of an order to look: "Find out: ...". */
   afterRead: boolean;
 }
 
@@ -79,7 +79,7 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
 /** "First read it without changing any file". */
 const FIRST = wordSet("first start begin");
 
-/** "In the first phase do not …". */
+/** "In the first phase do not ...". */
 const LIMITS = wordSet("in during for");
 
 const YOU = wordSet("you u you're you'll you've youre");
@@ -151,7 +151,7 @@ class Reader {
       return this.#ban(pastWords(tokens, at + 1, BARS));
     }
     const barred = rest.findIndex(({ word }) => OUTLAWED.has(word));
-    // "You are forbidden to …".
+    // "You are forbidden to ...".
     if (barred >= 0) return this.#ban(at + barred + 3);
     const verb = pastWords(tokens, at + 1, LEAVE);
     if (verbKind(wordAt(tokens, verb)) === "run") this.clause(verb);
@@ -161,7 +161,7 @@ class Reader {
   #we(at: number): void {
     const { tokens } = this;
     const you = tokens.findIndex(({ word }) => word === "you");
-    // "I would rather you didn't …".
+    // "I would rather you didn't ...".
     if (wordAt(tokens, you - 1) === "rather") return this.#ban(you + 2);
     const verb = pastWords(tokens, at + 1, BESIDES);
     const word = wordAt(tokens, verb);
@@ -279,7 +279,7 @@ function mainClauseAt(tokens: Tokens, at: number): number {
       forbidsAt(tokens, i) &&
       BARE_BAN.has(wordAt(tokens, negationEnd(tokens, i)))
     ) return i;
-    // "After that run `npm test`", "in src/x replace the …".
+    // "After that run `npm test`", "in src/x replace the ...".
     if (
       i === at + 2 && isMarked(tokens[i - 1]) && isMarked(tokens[i + 1]) &&
       verbKind(word) !== undefined
@@ -347,7 +347,7 @@ function destination(
     if (ABOUT.has(word)) about = true;
     if (!INTO.has(word)) continue;
     const place = tokens[pastWords(tokens, i + 1, PLACE_WORDS)];
-    // "a summary of … in src/": there the path says where to look.
+    // "a summary of ... in src/": there the path says where to look.
     const isPlace = place?.kind === "path";
     if (isPlace && (!IN.has(word) || saves || !about)) intoFile = true;
     if (ANSWER_PLACES.has(place?.word ?? "")) intoAnswer = true;
@@ -428,7 +428,7 @@ const ENDED = wordSet(
 );
 const ENDED_IN = wordSet("main master production merged released deployed");
 
-/** "… from diagnosis all the way to a merged fix", "… until it is in main". */
+/** "... from diagnosis all the way to a merged fix", "... until it is in main". */
 function isSeenThrough(tokens: Tokens, at: number): boolean {
   return tokens.some(({ word }, i) => {
     if (i <= at) return false;
@@ -444,7 +444,7 @@ function isYours(tokens: Tokens): boolean {
   return says(tokens, "yours") && isSeenThrough(tokens, 0);
 }
 
-/** "Find out by running it whether …". */
+/** "Find out by running it whether ...". */
 function byRunning(tokens: Tokens, at: number): Act[] {
   const by = tokens.findIndex(({ word }, i) => i > at && word === "by");
   const verb = by < 0 ? undefined : verbOfForm(wordAt(tokens, by + 1));
@@ -582,7 +582,7 @@ function extracted(tokens: Tokens, at: number): Act {
   const { head } = objectOf(tokens, at);
   if (CODE_PARTS.has(head) || movesCode(tokens, at)) return writes(3, reason);
   const rest = tokens.slice(at + 1);
-  // "Extract from docs/ the …".
+  // "Extract from docs/ the ...".
   const fields = head === "" && !anyOf(rest, CODE_PARTS);
   if (fields || anyOf(rest, ALL_OF_THEM) || anyOf(rest, RETURNED)) return READ;
   return says(rest, "from") ? writes(1, reason) : writes(3, reason);
@@ -591,7 +591,7 @@ function extracted(tokens: Tokens, at: number): Act {
 const SHAPERS = wordSet("merge put");
 const ANSWER_SHAPES = wordSet("table list report answer timeline");
 
-/** "convert … into a table": the answer's shape. */
+/** "convert ... into a table": the answer's shape. */
 function shapesAnswer(tokens: Tokens, at: number): boolean {
   return SHAPERS.has(wordAt(tokens, at)) &&
     anyOf(tokens.slice(at + 1), ANSWER_SHAPES);
@@ -612,7 +612,7 @@ function givenTo(tokens: Tokens, at: number): Act | undefined {
   return writes(known ? 2 : 1, "a thing is to be given something");
 }
 
-/** "I need a script …", "I want the list …". */
+/** "I need a script ...", "I want the list ...". */
 function wanted(tokens: Tokens, at: number): Act {
   const { head } = objectOf(tokens, at);
   return tokens[at + 1]?.kind === "path" || CODE_NOUNS.has(head)
@@ -685,13 +685,13 @@ const HANDING = wordSet(
 );
 const ERRANDS = wordSet("task job mission goal assignment");
 const DUTIES = wordSet("should must shall will");
-// "We asked you to …" tells what was.
+// "We asked you to ..." tells what was.
 const HANDED = wordSet("asked told wanted expected hired sent");
 const HELPED = wordSet("me us to");
 // The verb stands within so many words.
 const HANDED_WITHIN = 8;
 
-/** The verb of "I'd like you to …", "your task is to …"; -1 for none. */
+/** The verb of "I'd like you to ...", "your task is to ..."; -1 for none. */
 function handedOver(tokens: Tokens, at: number): number {
   if (!HANDING.has(wordAt(tokens, at))) return -1;
   for (let i = at; i < at + HANDED_WITHIN; i++) {
@@ -868,7 +868,7 @@ function negationEnd(tokens: Tokens, at: number): number {
   return next === "from" ? at + 2 : at + 1;
 }
 
-/** "Don't …", "do not …": a clause of its own, wherever it stands. */
+/** "Don't ...", "do not ...": a clause of its own, wherever it stands. */
 function forbidsAt(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   return FORBIDS.has(word) || word === "do" && wordAt(tokens, at + 1) === "not";
@@ -918,7 +918,7 @@ function reachOf(tokens: Tokens, at: number): Reach {
 
 const SOURCES = wordSet("code source sources");
 
-/** "… files you don't own", "the one that". */
+/** "... files you don't own", "the one that". */
 function isNarrowed(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   return word === "that" && wordAt(tokens, at - 2) === "the" ||
@@ -941,7 +941,7 @@ const BESIDE_CODE = wordSet(
 // The other things are named within this many words of the one.
 const OTHERS_WITHIN = 12;
 
-/** "… `go.sum`, nor any other file": one thing is named, and all others too. */
+/** "... `go.sum`, nor any other file": one thing is named, and all others too. */
 function andOthers(tokens: Tokens, from: number): boolean {
   let joined = false;
   for (let i = from + 1; i < from + OTHERS_WITHIN; i++) {
@@ -1104,7 +1104,7 @@ function nominalBan(tokens: Tokens, at: number): Act | undefined {
       ? softly(unlessFenced(tokens, at + 3))
       : undefined;
   }
-  // "It is forbidden to …".
+  // "It is forbidden to ...".
   if (OUTLAWED.has(word) && next === "to") return banFrom(tokens, at + 2);
   // "Writing is not".
   if (
@@ -1170,10 +1170,10 @@ function notToBe(tokens: Tokens, at: number): Act | undefined {
 
 const BEFORE_BAN = wordSet(", so but and therefore hence");
 
-/** "I have it open, so don't …": a ban behind what gives its reason. */
+/** "I have it open, so don't ...": a ban behind what gives its reason. */
 function laterBan(tokens: Tokens, at: number): Act | undefined {
   const you = wordAt(tokens, at - 1) === "you" ? at - 1 : at;
-  // "I must ask you not to …", "you are here to read, not to change things".
+  // "I must ask you not to ...", "you are here to read, not to change things".
   const notTo = wordAt(tokens, at) === "not" && wordAt(tokens, at + 1) === "to";
   const before = BEFORE_BAN.has(wordAt(tokens, you - 1)) ||
     you < at && (notTo || isEnsured(tokens));
@@ -1182,7 +1182,7 @@ function laterBan(tokens: Tokens, at: number): Act | undefined {
     : undefined;
 }
 
-/** "Make sure that …". */
+/** "Make sure that ...". */
 function isEnsured(tokens: Tokens): boolean {
   const at = openersEnd(tokens, 0);
   return wordAt(tokens, at) === "ensure" || wordAt(tokens, at + 1) === "sure";
@@ -1212,7 +1212,7 @@ const UNWANTED = wordSet(
   expected`,
 );
 
-/** "… are off limits", "… are out of the question", "… are not wanted". */
+/** "... are off limits", "... are out of the question", "... are not wanted". */
 function isRuledOut(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   const before = wordAt(tokens, at - 1);
@@ -1252,7 +1252,7 @@ function noEdits(tokens: Tokens, at: number): Act | undefined {
   const i = pastWords(tokens, at + 1, EDIT_NOUN_WORDS);
   const noun = wordAt(tokens, i);
   if (!EDIT_NOUNS.has(noun)) return undefined;
-  // "no changing of …", but not "no editing guide", "without editing".
+  // "no changing of ...", but not "no editing guide", "without editing".
   const next = tokens[i + 1];
   if (
     noun.endsWith("ing") &&
@@ -1291,10 +1291,10 @@ function noFile(tokens: Tokens, at: number): Act | undefined {
     : undefined;
 }
 
-/** "… in this checkout may change": all of it, and it is forbidden. */
+/** "... in this checkout may change": all of it, and it is forbidden. */
 function mayChange(rest: Tokens): boolean {
   const at = rest.findIndex(({ word }) => word === "change");
-  // "… is to change".
+  // "... is to change".
   return MAY.has(wordAt(rest, wordAt(rest, at - 1) === "to" ? at - 2 : at - 1));
 }
 
