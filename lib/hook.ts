@@ -155,6 +155,8 @@ export function parsePayload(input: Input): { payload: Payload } | {
     : { payload };
 }
 
+const NOTHING: Answer = { code: 0, stdout: "", stderr: "" };
+
 /**
  * What a hook with these guards answers to an input. Several guards answer
  * together: one document, every text.
@@ -177,6 +179,8 @@ export function answerTo(
         ? { kind: "bypass" }
         : { kind: "degrade", why: parsed.why },
     }));
+  // Most have nothing to say, and a hook's time is mostly first uses of code.
+  if (judged.every(({ verdict }) => verdict.kind === "pass")) return NOTHING;
   return answerFor(judged, {
     event: guards[0].event,
     blockAs,
@@ -205,13 +209,14 @@ export function runHooks(
   guards: readonly [Guard, ...Guard[]],
   { blockAs }: { blockAs: "exit2" | "deny" },
 ): void {
-  let answer: Answer = { code: 0, stdout: "", stderr: "" };
+  let answer = NOTHING;
   try {
     answer = answerTo(readStdin(), { guards, world: denoWorld, blockAs });
   } catch {
     // Nothing was printed yet; passing is all that is left to do.
     if (guards.some((guard) => guard.tags)) {
-      answer.stderr = `[GATE-DEGRADE] [${guards[0].name}] the hook failed\n`;
+      const stderr = `[GATE-DEGRADE] [${guards[0].name}] the hook failed\n`;
+      answer = { ...NOTHING, stderr };
     }
   }
   try {

@@ -239,10 +239,6 @@ export function answerFor(
   judged: readonly Judged[],
   { event, blockAs, trial, trace }: AnswerOptions,
 ): Answer {
-  // Most answers say nothing, and a hook's time is mostly first uses of code.
-  if (judged.every(({ verdict }) => verdict.kind === "pass")) {
-    return { code: 0, stdout: "", stderr: "" };
-  }
   const stderr = tagLines(judged, trace);
   const blocks: Block[] = [];
   const context: string[] = [];
