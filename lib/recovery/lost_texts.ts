@@ -35,6 +35,7 @@ export function lostTexts(
     floor: number;
   },
 ): AgentText[] {
+  if (isUsual(texts, { delivered, floor })) return [];
   const got = squash(delivered);
   const wasGot = deliveryOf(delivered);
   const size = bodyBytes(delivered);
@@ -53,6 +54,27 @@ export function lostTexts(
     if (counts && !wasGot(text.text)) lost.push(text);
   }
   return withoutRepeats(lost);
+}
+
+// UTF-8 takes at most so many bytes for a UTF-16 unit.
+const MOST_BYTES_A_UNIT = 3;
+
+/**
+ * Whether a run is of the usual kind, of which nothing is lost: its last text
+ * was delivered as it is, and before that it wrote remarks, too short for
+ * reports. Told without patterns, whose first use takes longer than the rest.
+ */
+function isUsual(
+  texts: readonly AgentText[],
+  { delivered, floor }: { delivered: string; floor: number },
+): boolean {
+  const last = texts.at(-1);
+  return last?.text === delivered &&
+    texts.every(({ text, message, sentBack }) =>
+      delivered.includes(text) ||
+      !sentBack && message !== last.message &&
+        text.length * MOST_BYTES_A_UNIT < floor
+    );
 }
 
 /** Whether a text was delivered, be it with its middle cut out. */

@@ -200,7 +200,7 @@ export function scanLines(
   const found = files.stat(path);
   if (found?.kind !== "file" || found.size > mostBytes) return false;
   const { size } = found;
-  const pattern = anyOf(words);
+  const search = searchFor(words);
   let from = first;
   let number = 1;
   let want = CHUNK;
@@ -232,7 +232,7 @@ export function scanLines(
     const part = bytes.subarray(start, end);
     const after = visitPart(
       part,
-      { pattern, number, near: from + start },
+      { search, number, near: from + start },
       visit,
     );
     if (after === undefined) return true;
@@ -243,28 +243,66 @@ export function scanLines(
   return true;
 }
 
-// One search for any of the words in a decoded part is several times as fast
-// as a search for each, as looking at bytes, or as splitting into lines.
 function visitPart(
   part: Uint8Array,
-  { pattern, number, near }: { pattern: RegExp; number: number; near: number },
+  { search, number, near }: { search: Search; number: number; near: number },
   visit: (line: Line) => boolean | void,
 ): number | undefined {
   const text = new TextDecoder().decode(part);
+  const next = search(text);
   let counted = 0;
   let current = number;
-  pattern.lastIndex = 0;
-  for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
-    const start = text.lastIndexOf("\n", hit.index) + 1;
-    const found = text.indexOf("\n", hit.index);
+  for (let hit = next(0); hit >= 0;) {
+    const start = text.lastIndexOf("\n", hit) + 1;
+    const found = text.indexOf("\n", hit);
     const end = found < 0 ? text.length : found;
     current += linesIn(text, counted, start);
     counted = start;
     const line = { text: text.slice(start, end), number: current, near };
     if (visit(line) === false) return undefined;
-    pattern.lastIndex = end;
+    hit = next(end);
   }
   return current + linesIn(text, counted, text.length);
+}
+
+/**
+ * Looks through a text for any of some words: where the next one begins from a
+ * place on, or -1. Places are asked for from left to right.
+ */
+type Search = (text: string) => (from: number) => number;
+
+// In a longer text one search for any of the words is several times as fast as
+// a search for each; in a shorter one the first use of a pattern takes longer.
+const SHORT = 256 * 1024;
+
+function searchFor(words: readonly string[]): Search {
+  let pattern: RegExp | undefined;
+  return (text) => {
+    if (text.length <= SHORT) return searchForEach(text, words);
+    const any = pattern ??= anyOf(words);
+    return (from) => {
+      any.lastIndex = from;
+      return any.exec(text)?.index ?? -1;
+    };
+  };
+}
+
+function searchForEach(
+  text: string,
+  words: readonly string[],
+): (from: number) => number {
+  const places = words.map((word) => ({ word, at: -1 }));
+  return (from) => {
+    let nearest = Infinity;
+    for (const place of places) {
+      if (place.at < from) {
+        const found = text.indexOf(place.word, from);
+        place.at = found < 0 ? Infinity : found;
+      }
+      if (place.at < nearest) nearest = place.at;
+    }
+    return nearest === Infinity ? -1 : nearest;
+  };
 }
 
 /** A pattern for any of some words; plain text, so it is linear. */
