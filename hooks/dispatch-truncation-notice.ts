@@ -20,6 +20,7 @@ import {
 import { runHooks } from "../lib/hook.ts";
 import {
   type Guard,
+  type Lang,
   languageFor,
   PASS,
   type Payload,
@@ -32,6 +33,7 @@ import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
 import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
 import {
   agentFiles,
+  type AgentText,
   latestRun,
   sessionTranscript,
 } from "../lib/transcript/transcript.ts";
@@ -123,13 +125,36 @@ function judgeLost(payload: Payload, world: World): Verdict {
   });
   world.note("recovery", `${lost.length} text(s) count as lost`);
   if (lost.length === 0) return PASS;
+  const { agent, object, whole } = result;
   const lang = languageFor(world, prompt);
-  const agent = `subagent ${clean(result.agent, 80)}`;
+  return tellLost(lost, {
+    agent,
+    object,
+    whole,
+    lang,
+    file: files.transcript,
+  });
+}
+
+/** The result with the lost texts, or a word on where they can be read. */
+function tellLost(
+  lost: readonly AgentText[],
+  { agent: id, object, whole, file, lang }: {
+    agent: string;
+    object: Record<string, unknown>;
+    /** All text that was delivered. */
+    whole: string;
+    /** The agent's transcript. */
+    file: string;
+    lang: Lang;
+  },
+): Verdict {
+  const agent = `subagent ${clean(id, 80)}`;
   const { block, appended, tooLong } = appendable(lost, {
-    delivered: result.whole,
+    delivered: whole,
     lang,
   });
-  const places = placesOf(tooLong, { file: files.transcript, lang });
+  const places = placesOf(tooLong, { file, lang });
   if (appended.length === 0) {
     const rule = "RECOVERY-POINTER";
     const text = render(ruleIn(RECOVERY_RULES, rule), lang, { agent, places });
@@ -139,7 +164,7 @@ function judgeLost(payload: Payload, world: World): Verdict {
   return {
     kind: "rewrite",
     rule,
-    output: withBlock(result.object, block),
+    output: withBlock(object, block),
     text: render(ruleIn(RECOVERY_RULES, rule), lang, {
       agent,
       count: String(appended.length),

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { join } from "@std/path";
+import { dirname, join } from "@std/path";
 
 const PROMPT =
   `Find every place in src/queue that wakes a worker before the waiter is registered.
@@ -26,15 +26,52 @@ function repeated(text: string, size: number): string {
     : text.repeat(Math.ceil(size / text.length)).slice(0, size);
 }
 
+const AGENT = "a95f10e1cfb891244";
+const FILES_READ = 8;
+
+/** Writes what an agent leaves that read a few files and then reported. */
+function writeTranscript(path: string, report: string): void {
+  const rows: unknown[] = [
+    { type: "user", message: { role: "user", content: PROMPT } },
+  ];
+  for (let i = 0; i < FILES_READ; i++) {
+    const id = `toolu_0${i}`;
+    const input = { file_path: `/src/queue/worker_${i}.ts` };
+    const call = { type: "tool_use", id, name: "Read", input };
+    const content = "  wake(waiter);\n".repeat(200);
+    const result = { type: "tool_result", tool_use_id: id, content };
+    rows.push(
+      {
+        type: "assistant",
+        message: { id: `msg_0${i}`, role: "assistant", content: [call] },
+      },
+      { type: "user", message: { role: "user", content: [result] } },
+    );
+  }
+  const text = { type: "text", text: report };
+  rows.push({
+    type: "assistant",
+    message: { id: "msg_10", role: "assistant", content: [text] },
+  });
+  Deno.mkdirSync(dirname(path), { recursive: true });
+  Deno.writeTextFileSync(
+    path,
+    rows.map((row) => `${JSON.stringify(row)}\n`).join(""),
+  );
+}
+
 /** The payload for a hook file; `size` is the length of its long text. */
 export function payloadFor(
   file: string,
   { folder, size = 0 }: { folder: string; size?: number },
 ): Record<string, unknown> {
-  const transcript = join(folder, "projects", "p", "session.jsonl");
+  // Each has a session of its own, since the files lie there till the end.
+  const name = `${file.replace(".ts", "")}-${size}`;
+  const session = join(folder, "projects", "p", name);
+  const agentFile = join(session, "subagents", `agent-${AGENT}.jsonl`);
   const common = {
     session_id: "00000000-0000-4000-8000-000000000001",
-    transcript_path: transcript,
+    transcript_path: `${session}.jsonl`,
     cwd: folder,
     permission_mode: "default",
   };
@@ -51,46 +88,38 @@ export function payloadFor(
   switch (file) {
     case "pre-dispatch.ts":
       return { ...common, hook_event_name: "PreToolUse", ...tool };
-    case "dispatch-truncation-notice.ts":
+    case "dispatch-truncation-notice.ts": {
+      const report = `${repeated(REPORT, size)}\n%%DONE%%`;
+      writeTranscript(agentFile, report);
       return {
         ...common,
         hook_event_name: "PostToolUse",
         ...tool,
         tool_response: {
           status: "completed",
-          agentId: "a95f10e1cfb891244",
-          content: [{
-            type: "text",
-            text: `${repeated(REPORT, size)}\n%%DONE%%`,
-          }],
+          agentId: AGENT,
+          content: [{ type: "text", text: report }],
         },
       };
+    }
     case "subagent-done-gate.ts": {
-      const path = join(folder, "agent-a95f10e1cfb891244.jsonl");
-      Deno.writeTextFileSync(
-        path,
-        `${
-          JSON.stringify({
-            type: "user",
-            message: { role: "user", content: PROMPT },
-          })
-        }\n`,
-      );
+      const report = `${repeated(REPORT, size)}\n%%DONE%%`;
+      writeTranscript(agentFile, report);
       return {
         ...common,
         hook_event_name: "SubagentStop",
-        agent_id: "a95f10e1cfb891244",
+        agent_id: AGENT,
         agent_type: "Explore",
         stop_hook_active: false,
-        agent_transcript_path: path,
-        last_assistant_message: `${repeated(REPORT, size)}\n%%DONE%%`,
+        agent_transcript_path: agentFile,
+        last_assistant_message: report,
       };
     }
     case "dispatch-rules-inject.ts":
       return {
         ...common,
         hook_event_name: "SubagentStart",
-        agent_id: "a95f10e1cfb891244",
+        agent_id: AGENT,
         agent_type: "Explore",
         padding: repeated(" ", size),
       };
