@@ -212,12 +212,15 @@ function sectionsIn(file: string): () => ReadonlyMap<number, string> {
   let made: Map<number, string> | undefined;
   return () => {
     if (made !== undefined) return made;
-    made = new Map();
-    const table = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
+    const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
+    // Git may have turned the line ends into those of its machine.
+    const table = text.replaceAll("\r\n", "\n");
+    if (!table.endsWith("|\n")) throw new TypeError(`${file} is not whole`);
+    const sections = new Map<number, string>();
     for (const section of table.split("\n\n")) {
-      made.set(sectionOf(section), section);
+      sections.set(sectionOf(section), section);
     }
-    return made;
+    return made = sections;
   };
 }
 
