@@ -124,7 +124,12 @@ function findingsOf(
   const declared = declaresMarker(dispatch);
   switch (status) {
     case "failed":
-      note("7", `failed; the marker was ${declared ? "" : "not "}asked for`);
+      note(
+        "7",
+        declared
+          ? "failed; the marker was asked for"
+          : "failed; the marker was not asked for",
+      );
       return declared ? [{ rule: "NOTICE-FAILED", slots: {} }] : [];
     case "killed": {
       const byUs = wasStoppedHere(notification, { session, world });

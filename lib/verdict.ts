@@ -179,7 +179,7 @@ function inTrial(
 }
 
 const TOGETHER: Record<Lang, { open: string; without: string }> = {
-  en: { open: "All of it in one call:", without: "without" },
+  en: { open: "All of it in one call: ", without: "without" },
   zh: { open: "合在一次调用里：", without: "不写" },
 };
 
@@ -208,7 +208,7 @@ function together(blocks: readonly Block[]): string {
         ? `${without} ${field}`
         : `${field}: ${JSON.stringify(value)}`
     );
-    parts.push(`${open} ${changes.join(", ")}`);
+    parts.push(`${open}${changes.join(", ")}`);
   }
   return parts.join("\n\n") + (isShared ? ending : "");
 }

@@ -5,6 +5,7 @@
  */
 
 import { clean } from "../field.ts";
+import { findingIn } from "./findings.ts";
 import { wrap } from "./layout.ts";
 import type { Look } from "./render_outcome.ts";
 import type { ExplainedGuard } from "./schema.ts";
@@ -23,18 +24,19 @@ const MARKS: Record<ExplainedGuard["verdict"], string> = {
 /** The step that decided, in words; none where it only names the rule. */
 function decidingLines(
   { steps, rule }: ExplainedGuard,
-  { width }: Look,
+  { lang, width }: Look,
 ): string[] {
   const finding = steps.at(-1)?.finding ?? "";
   return finding === "" || finding === rule?.id
     ? []
-    : wrap(clean(finding, 400), width - 4).map((line) => `    ${line}`);
+    : wrap(clean(findingIn(finding, lang), 400), width - 4)
+      .map((line) => `    ${line}`);
 }
 
 /** Every step under its label; the last one decided. */
 function stepLines(
   { steps }: ExplainedGuard,
-  { paint, width }: Look,
+  { lang, paint, width }: Look,
 ): string[] {
   const lines: string[] = [];
   const widest = Math.max(0, ...steps.map(({ step }) => step.length));
@@ -42,12 +44,13 @@ function stepLines(
     const decided = index === steps.length - 1;
     const label = clean(step, 40).padEnd(widest);
     const indent = widest + 7;
-    const [first = "", ...more] = wrap(clean(finding, 400), width - indent);
+    const text = clean(findingIn(finding, lang), 400);
+    const [first = "", ...more] = wrap(text, width - indent);
     const line = `  ${decided ? "→" : " "} ${label}   ${first}`;
     lines.push(decided ? line : paint("dim", line));
     for (const rest of more) {
-      const text = " ".repeat(indent) + rest;
-      lines.push(decided ? text : paint("dim", text));
+      const line = " ".repeat(indent) + rest;
+      lines.push(decided ? line : paint("dim", line));
     }
   });
   return lines;
@@ -74,7 +77,9 @@ export function guardLines(
   lines.push(
     ...(steps ? stepLines(guard, look) : decidingLines(guard, look)),
   );
-  if (why !== undefined) lines.push(`    ${clean(why, 200)}`);
+  if (why !== undefined) {
+    lines.push(`    ${clean(findingIn(why, lang), 200)}`);
+  }
   if (rule !== null) {
     lines.push(
       paint("dim", `    ${LABELS.rule[lang]}${COLON[lang]}${rule.page}`),

@@ -116,7 +116,7 @@ export const LABELS = {
     en:
       'Left: the label of the step in the code of the guard; "→": it decided. EXEC: run something, WRITE: change files, RO: only look, NEG: change nothing; "3 of 3": explicit.',
     zh:
-      "左边是守卫代码里的步骤编号，“→” 表示由它决定。EXEC：运行，WRITE：改文件，RO：只看，NEG：什么都不改；“3 of 3” 表示写得明确。",
+      "左边是守卫代码里的步骤编号，“→” 表示由它决定。EXEC：运行，WRITE：改文件，RO：只看，NEG：什么都不改；“强度 3/3” 表示写得明确。",
   },
   variables: { en: "Variables that counted", zh: "起作用的变量" },
   none: {

@@ -170,6 +170,24 @@ Deno.test("answerTo() says a shared ending once, and what to send for all blocks
   );
 });
 
+Deno.test("answerTo() says it in Chinese after a block in Chinese", () => {
+  const one = (instead: Record<string, unknown>): Verdict => ({
+    kind: "block",
+    rule: "SYNC-OMITTED",
+    message: "这次派发没有写这个字段。",
+    instead,
+  });
+  const { out } = answered([
+    guard("a", one({ run_in_background: false })),
+    guard("b", one({ name: undefined })),
+  ]);
+  const reason: string = out.hookSpecificOutput.permissionDecisionReason;
+  assert(
+    reason.endsWith("\n合在一次调用里：run_in_background: false, 不写 name"),
+    reason,
+  );
+});
+
 Deno.test("answerTo() says nothing more than a block that stands alone", () => {
   const message = "first\nUnchanged, it is blocked again.";
   const { out } = answered([
