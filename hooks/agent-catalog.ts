@@ -23,8 +23,8 @@ import {
   whereOf,
 } from "../lib/agents/registry.ts";
 import { clean, switchOn } from "../lib/field.ts";
-import { configDirOf } from "../lib/settings.ts";
 import { runHook } from "../lib/hook.ts";
+import { configDirOf } from "../lib/settings.ts";
 import {
   type Guard,
   PASS,

@@ -25,23 +25,7 @@ import {
   type NoticeRuleId,
   RECOVERY_RULES,
 } from "../lib/rules/delivery.ts";
-import {
-  type Guard,
-  languageFor,
-  PASS,
-  type Payload,
-  render,
-  ruleIn,
-  type Verdict,
-} from "../lib/verdict.ts";
 import type { RuleId } from "../lib/rules/table.ts";
-import {
-  agentFiles,
-  type AgentRun,
-  latestRun,
-  sessionTranscript,
-  textOfCall,
-} from "../lib/transcript/transcript.ts";
 import {
   isAboutAgent,
   isWaiting,
@@ -54,6 +38,22 @@ import {
   reportFinding,
   reportIn,
 } from "../lib/transcript/report.ts";
+import {
+  agentFiles,
+  type AgentRun,
+  latestRun,
+  sessionTranscript,
+  textOfCall,
+} from "../lib/transcript/transcript.ts";
+import {
+  type Guard,
+  languageFor,
+  PASS,
+  type Payload,
+  render,
+  ruleIn,
+  type Verdict,
+} from "../lib/verdict.ts";
 import type { World } from "../lib/world.ts";
 
 function judge(payload: Payload, world: World): Verdict {

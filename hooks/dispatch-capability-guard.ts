@@ -10,12 +10,12 @@
  * @module
  */
 
+import { registryFor } from "../lib/agents/registry.ts";
 import {
   abilitiesOf,
   builtInAbilities,
   recommendedType,
 } from "../lib/agents/tools.ts";
-import { registryFor } from "../lib/agents/registry.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
 import {
   isPlainQuestion,

@@ -10,8 +10,8 @@
  * @module
  */
 
+import { pathFrom, registryFor } from "../lib/agents/registry.ts";
 import { pinsBackground } from "../lib/agents/tools.ts";
-import { registryFor, shownPath } from "../lib/agents/registry.ts";
 import {
   clean,
   dispatchInput,
@@ -20,6 +20,8 @@ import {
   textField,
   textOf,
 } from "../lib/field.ts";
+import { runHook } from "../lib/hook.ts";
+import { SYNC_RULES } from "../lib/rules/dispatch.ts";
 import { foregroundIn, isPrintMode } from "../lib/settings.ts";
 import {
   type Guard,
@@ -32,8 +34,6 @@ import {
   ruleIn,
   type Verdict,
 } from "../lib/verdict.ts";
-import { runHook } from "../lib/hook.ts";
-import { SYNC_RULES } from "../lib/rules/dispatch.ts";
 import type { World } from "../lib/world.ts";
 
 type SyncRuleId = (typeof SYNC_RULES)[number]["id"];
@@ -104,7 +104,7 @@ function judge(payload: Payload, world: World): Verdict {
       rule,
       text: say(rule, {
         type: clean(pin.name, 64),
-        file: shownPath(pin.file, registry.where),
+        file: pathFrom(pin.file, registry.where),
       }),
     };
   }

@@ -18,6 +18,21 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHooks } from "../lib/hook.ts";
+import { bodyFloor, declaresMarker } from "../lib/marker.ts";
+import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
+import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
+import {
+  type DispatchResult,
+  dispatchResult,
+  reportFinding,
+  withBlock,
+} from "../lib/transcript/report.ts";
+import {
+  agentFiles,
+  type AgentText,
+  latestRun,
+  sessionTranscript,
+} from "../lib/transcript/transcript.ts";
 import {
   type Guard,
   type Lang,
@@ -28,21 +43,6 @@ import {
   ruleIn,
   type Verdict,
 } from "../lib/verdict.ts";
-import { bodyFloor, declaresMarker } from "../lib/marker.ts";
-import { appendable, lostTexts, placesOf } from "../lib/recovery/lost_texts.ts";
-import { NOTICE_RULES, RECOVERY_RULES } from "../lib/rules/delivery.ts";
-import {
-  agentFiles,
-  type AgentText,
-  latestRun,
-  sessionTranscript,
-} from "../lib/transcript/transcript.ts";
-import {
-  type DispatchResult,
-  dispatchResult,
-  reportFinding,
-  withBlock,
-} from "../lib/transcript/report.ts";
 import type { World } from "../lib/world.ts";
 
 // Keyed by the payload, so that both guards of a result take it apart once.

@@ -22,6 +22,8 @@ import {
   textField,
   textOf,
 } from "../lib/field.ts";
+import { runHook } from "../lib/hook.ts";
+import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
 import { isPrintMode } from "../lib/settings.ts";
 import {
   fill,
@@ -34,8 +36,6 @@ import {
   ruleIn,
   type Verdict,
 } from "../lib/verdict.ts";
-import { runHook } from "../lib/hook.ts";
-import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
 import type { World } from "../lib/world.ts";
 
 const MOST_ROLES = 20;

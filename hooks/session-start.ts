@@ -10,6 +10,9 @@
  * @module
  */
 
+import { textOf } from "../lib/field.ts";
+import { runHooks } from "../lib/hook.ts";
+import { preflight } from "../lib/preflight.ts";
 import { configDirOf } from "../lib/settings.ts";
 import {
   type Guard,
@@ -18,9 +21,6 @@ import {
   type Payload,
   type Verdict,
 } from "../lib/verdict.ts";
-import { textOf } from "../lib/field.ts";
-import { runHooks } from "../lib/hook.ts";
-import { preflight } from "../lib/preflight.ts";
 import type { World } from "../lib/world.ts";
 import { agentCatalog } from "./agent-catalog.ts";
 

@@ -12,6 +12,8 @@
 
 import { record } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
+import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
+import { sessionTranscript } from "../lib/transcript/transcript.ts";
 import {
   type Guard,
   languageFor,
@@ -19,8 +21,6 @@ import {
   type Payload,
   type Verdict,
 } from "../lib/verdict.ts";
-import { tellUndelivered, undelivered } from "../lib/recovery/undelivered.ts";
-import { sessionTranscript } from "../lib/transcript/transcript.ts";
 import type { World } from "../lib/world.ts";
 
 // Run by the modules above; to be asked for here first spares time

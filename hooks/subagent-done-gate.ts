@@ -13,16 +13,6 @@
 import { clean, cleanBlock, textField, textOf } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import {
-  type Guard,
-  type Lang,
-  languageFor,
-  PASS,
-  type Payload,
-  render,
-  ruleIn,
-  type Verdict,
-} from "../lib/verdict.ts";
-import {
   bodyBytes,
   bodyFloor,
   declaresMarker,
@@ -37,6 +27,16 @@ import {
   stoppedAgentFiles,
   textsOf,
 } from "../lib/transcript/transcript.ts";
+import {
+  type Guard,
+  type Lang,
+  languageFor,
+  PASS,
+  type Payload,
+  render,
+  ruleIn,
+  type Verdict,
+} from "../lib/verdict.ts";
 import type { Files, World } from "../lib/world.ts";
 
 // The echo is for copying; a floor of the user's that is far above the usual

@@ -6,8 +6,8 @@
  * @module
  */
 
-import type { Lang } from "./verdict.ts";
 import { MARKER } from "./marker.ts";
+import type { Lang } from "./verdict.ts";
 
 /** The canonical line to copy into a dispatch prompt, by language. */
 export const FINALIZATION_LINE: Record<Lang, string> = {

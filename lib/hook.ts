@@ -6,6 +6,7 @@
  * @module
  */
 
+import { record, switchOn } from "./field.ts";
 import {
   type Answer,
   answerFor,
@@ -15,7 +16,6 @@ import {
   type Judged,
   type Payload,
 } from "./verdict.ts";
-import { record, switchOn } from "./field.ts";
 import type { Files, FileStat, FolderEntry, World } from "./world.ts";
 
 function attempt<T>(read: () => T): T | undefined {

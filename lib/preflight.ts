@@ -6,9 +6,9 @@
  */
 
 import { clean, hatchOpen, record, switchOff, switchOn } from "./field.ts";
+import { PREFLIGHT_RULES } from "./rules/preflight.ts";
 import { foregroundIn } from "./settings.ts";
 import { fill, type Lang, ruleIn } from "./verdict.ts";
-import { PREFLIGHT_RULES } from "./rules/preflight.ts";
 import type { Files, World } from "./world.ts";
 
 /** One variable. */

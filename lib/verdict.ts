@@ -1,8 +1,8 @@
 /**
- * The common shape of a guard and of what it may answer; asking guards; and
- * their verdicts turned into what a hook prints and the code that it exits
- * with. Also the shape of a rule, what a judgment is called and what it says,
- * and rules put into words, in the language of the dispatch.
+ * Guards and what they answer: the shape of a guard, asking several, and their
+ * verdicts as what a hook prints and the code that it exits with. Rules and
+ * their words: what a judgment is called, its message, and the language that it
+ * is put in.
  *
  * There is no "allow": a hook that allows would widen the permissions that the
  * user granted. One guard's fault degrades that guard alone, and an open hatch
@@ -347,8 +347,8 @@ export interface Rule {
 }
 
 /**
- * The rule with the given id among those of one hook. A hook loads only the
- * texts that it may say, so it does not ask the whole table.
+ * The rule with the given id among those of one guard. A hook does not load the
+ * table of all rules for it.
  */
 export function ruleIn<R extends Rule, Id extends R["id"]>(
   rules: readonly R[],

@@ -5,13 +5,13 @@
  */
 
 import { clean } from "../field.ts";
-import { fill, type Lang, render, ruleIn } from "../verdict.ts";
 import {
   ADVICE_PARTS,
   ADVICE_RULES,
   LAYER_NAMES,
   SKIP_REASONS,
 } from "../rules/dispatch.ts";
+import { fill, type Lang, render, ruleIn } from "../verdict.ts";
 import {
   foldName,
   type Layer,
@@ -22,8 +22,8 @@ import {
   BUILT_INS,
   FORK_TYPE,
   FORMER_BUILT_INS,
+  pathFrom,
   type Registry,
-  shownPath,
   type Where,
 } from "./registry.ts";
 import { restrictionOf } from "./tools.ts";
@@ -217,7 +217,7 @@ export function skipReason(
   { lang, where }: { lang: Lang; where: Where },
 ): string {
   return fill(SKIP_REASONS[reason][lang], {
-    kept: kept === undefined ? "" : shownPath(kept, where),
+    kept: kept === undefined ? "" : pathFrom(kept, where),
   });
 }
 
@@ -229,7 +229,7 @@ export function adviceText(
   const name = (text: string) => clean(text, NAME_MAX);
   const names = (all: readonly string[]) =>
     listed(all.map(name), { lang, most: MOST_NAMES });
-  const path = (file: string) => shownPath(file, where);
+  const path = (file: string) => pathFrom(file, where);
   const say = (rule: AdviceRuleId, slots: Record<string, string>) => ({
     rule,
     text: render(ruleIn(ADVICE_RULES, rule), lang, slots),

@@ -268,7 +268,7 @@ export type Fields = Omit<Definition, "layer" | "folder" | "file">;
 export const NAME_MAX = 64;
 
 /** The longest frontmatter `name` that the harness registers. */
-export const REGISTERED_NAME_MAX = 256;
+const REGISTERED_NAME_MAX = 256;
 
 // Path parts, and whatever a terminal or a file system would act upon.
 // deno-lint-ignore no-control-regex
@@ -471,8 +471,8 @@ export type FieldReader = (head: string) => Record<string, Value> | undefined;
 
 let utf8: TextDecoder | undefined;
 
-function decoded(bytes: Uint8Array): string {
-  // A byte order mark stays in the text, because it decides something.
+/** The text of a file; a byte order mark stays, because it decides something. */
+export function decoded(bytes: Uint8Array): string {
   utf8 ??= new TextDecoder("utf-8", { ignoreBOM: true });
   return utf8.decode(bytes);
 }
@@ -483,7 +483,7 @@ function unreadable(head: string, read: FieldReader): ReadFile {
   return { kind: "skipped", reason: isCrlf ? "crlf-colon" : "unparsable" };
 }
 
-/** What the text of a definition says; the part of it that holds the head. */
+/** What the text of a definition says; `text` may end anywhere behind its head. */
 export function readText(text: string, read: FieldReader): ReadFile {
   const split = splitFrontmatter(text);
   if (split.state !== "found") {

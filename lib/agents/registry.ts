@@ -1,7 +1,8 @@
 /**
  * The agents of a session: which folders count and which files they hold, the
- * definitions of its project and its user, what the harness brings along, and
- * what a `subagent_type` stands for among them.
+ * definitions of its project and its user, what the harness brings along, what
+ * a `subagent_type` stands for among them, and whether it is a role that somebody
+ * set up on purpose.
  *
  * @module
  */
@@ -10,6 +11,7 @@ import { clean, textField } from "../field.ts";
 import type { Payload } from "../verdict.ts";
 import type { Files, World } from "../world.ts";
 import {
+  decoded,
   type Definition,
   type FieldReader,
   foldName,
@@ -37,6 +39,9 @@ export interface AgentFolder {
   path: string;
   layer: Layer;
 }
+
+// Of a project, and of a home.
+const AGENTS_FOLDER = ".claude/agents";
 
 // Deeper than any project; a bound for a hostile `cwd`.
 const MOST_LEVELS = 64;
@@ -101,7 +106,7 @@ export function userFolder(where: Where): string | undefined {
   if (where.configDir !== undefined) return below(where.configDir, "agents");
   return where.home === undefined
     ? undefined
-    : below(where.home, ".claude/agents");
+    : below(where.home, AGENTS_FOLDER);
 }
 
 /**
@@ -119,7 +124,7 @@ export function agentFolders(where: Where, files: Files): AgentFolder[] {
   const userReal = user === undefined ? undefined : files.realPath(user);
   const folders: AgentFolder[] = [];
   const addProject = (root: string): boolean => {
-    const path = below(root, ".claude/agents");
+    const path = below(root, AGENTS_FOLDER);
     if (files.stat(path)?.kind !== "folder") return false;
     const isUsers = path === user ||
       (userReal !== undefined && files.realPath(path) === userReal);
@@ -237,7 +242,7 @@ export function scanFolder(root: string, files: Files): Scan {
 const PATH_MAX = 160;
 
 /** A path as people write it: below the working folder, or below home. */
-export function shownPath(path: string, where: Where): string {
+export function pathFrom(path: string, where: Where): string {
   const { cwd, home } = where;
   const within = (root: string) =>
     root !== "" && path.startsWith(below(root, ""));
@@ -506,7 +511,7 @@ export function registryFor(payload: Payload, world: World): Registry {
   return registry;
 }
 
-/** Enough of a file to see whether it has frontmatter, in bytes. */
+// Enough of a file to see whether it has frontmatter, in bytes.
 const OPENING_MAX = 4096;
 
 /** A role of the roster. */
@@ -526,19 +531,18 @@ function isBare(file: string, registry: Registry): boolean {
   }
   const bytes = registry.files.readBytes(file, { max: OPENING_MAX });
   if (bytes === undefined) return false;
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  return splitFrontmatter(text).state === "none";
+  return splitFrontmatter(decoded(bytes)).state === "none";
 }
 
 function bareFile(type: string, registry: Registry): RosterHit | undefined {
   const { where } = registry;
   const folders = ancestors(where.cwd).map((level) =>
-    below(level, ".claude/agents")
+    below(level, AGENTS_FOLDER)
   );
   const user = userFolder(where);
   if (user !== undefined) folders.push(user);
   if (where.home !== undefined) {
-    folders.push(below(where.home, ".claude/agents"));
+    folders.push(below(where.home, AGENTS_FOLDER));
   }
   for (const folder of new Set(folders)) {
     const file = below(folder, `${type}.md`);

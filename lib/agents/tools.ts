@@ -1,6 +1,7 @@
 /**
  * Which tools an agent has, from the two lists of its definition; what it is
- * able to do with them, and which type a guard may recommend.
+ * able to do with them, whether its definition pins the background, and which
+ * type a guard may recommend.
  *
  * @module
  */
@@ -93,7 +94,7 @@ const RENAMED: Record<string, string> = {
 };
 
 /** What one entry of a list says. */
-export type ToolEntry =
+type ToolEntry =
   | { kind: "tool"; name: string; inside?: string }
   /** One tool of an MCP server, with the hash that its name may end in. */
   | { kind: "mcp-tool"; name: string }
@@ -119,7 +120,7 @@ function mcpEntry(name: string): ToolEntry {
  * Reads an entry. What stands in parentheses narrows a tool's use and not its
  * presence; only `Agent(a, b)` keeps it, as the types that may be dispatched.
  */
-export function toolEntry(entry: string): ToolEntry {
+function toolEntry(entry: string): ToolEntry {
   if (entry.startsWith(MCP)) return mcpEntry(entry);
   const open = entry.indexOf("(");
   const bare = (open === -1 ? entry : entry.slice(0, open)).trim();
@@ -154,7 +155,7 @@ export interface ToolWarning {
 }
 
 /** A list after sorting out. */
-export interface Sorted {
+interface Sorted {
   names: string[];
   /** Tools of MCP servers that were named exactly. */
   exactMcp: string[];
@@ -164,7 +165,7 @@ export interface Sorted {
 }
 
 /** Sorts the entries out: what is kept, what it may dispatch, what to warn of. */
-export function sortOut(
+function sortOut(
   entries: readonly string[],
   known: ReadonlySet<string> | undefined,
 ): Sorted {
@@ -340,7 +341,7 @@ export interface Abilities {
   file?: string;
 }
 
-const WRITERS = ["Write", "Edit", "NotebookEdit"];
+const WRITING_TOOLS = ["Write", "Edit", "NotebookEdit"];
 
 function abilitiesFound(found: Found): Abilities | undefined {
   if (found.kind === "built-in") {
@@ -348,7 +349,7 @@ function abilitiesFound(found: Found): Abilities | undefined {
     return {
       name: builtIn.name,
       layer: "built-in",
-      canWrite: WRITERS.some((tool) => hasTool(builtIn, tool)),
+      canWrite: WRITING_TOOLS.some((tool) => hasTool(builtIn, tool)),
       canRun: hasTool(builtIn, "Bash"),
       background: false,
     };
@@ -359,7 +360,7 @@ function abilitiesFound(found: Found): Abilities | undefined {
   return {
     name,
     layer,
-    canWrite: WRITERS.some((tool) => hasTool(definition, tool)),
+    canWrite: WRITING_TOOLS.some((tool) => hasTool(definition, tool)),
     canRun: hasTool(definition, "Bash"),
     ...(model !== undefined && model !== "inherit" && { model }),
     background,
@@ -380,8 +381,8 @@ export function abilitiesOf(
   return abilitiesFound(registry.find(name));
 }
 
-/** Whether a dispatch of `type` gets a built-in one unless a file replaces it. */
-export function isBuiltIn(type: string): boolean {
+/** Whether `type` is built in, unless a file takes its place; a blank one is. */
+function isBuiltIn(type: string): boolean {
   return type.trim() === "" || builtInOf(type) !== undefined;
 }
 
@@ -416,8 +417,8 @@ export type Need =
   | { readOnly: false; write: boolean; run: boolean };
 
 // In the order in which they are recommended.
-const READERS = ["Explore", "Plan"];
-const WORKERS = ["general-purpose", "claude"];
+const READING_TYPES = ["Explore", "Plan"];
+const WORKING_TYPES = ["general-purpose", "claude"];
 
 function meets(abilities: Abilities, need: Need): boolean {
   if (need.readOnly) return !abilities.canWrite;
@@ -435,7 +436,7 @@ export function recommendedType(
   need: Need,
   registry: Registry,
 ): string | undefined {
-  const known = need.readOnly ? READERS : WORKERS;
+  const known = need.readOnly ? READING_TYPES : WORKING_TYPES;
   // A name that cannot be shown as it is, cannot be passed on either.
   const users = registry.all().filter(({ layer, name }) =>
     layer === "user" && isLookupName(name) && clean(name, NAME_MAX) === name

@@ -17,7 +17,7 @@ export type Value =
   | { [key: string]: Value };
 
 /**
- * Thrown inside the reader for text that YAML refuses; never leaves it. No
+ * Thrown for text that YAML refuses; whoever reads a definition catches it. No
  * `Error`: its stack would cost more than the reading of the file.
  */
 export class Refused {
@@ -162,7 +162,7 @@ function commentAt(text: string): number {
 }
 
 /** Key and remainder of a line that opens an entry of a table. */
-export function keyOf(text: string): { key: string; rest: string } | undefined {
+function keyOf(text: string): { key: string; rest: string } | undefined {
   const first = text[0] ?? "";
   let end = 0;
   let key: string | undefined;
@@ -253,12 +253,12 @@ export function flowValue(
   if (open !== "[" && open !== "{") return scalarAt(text, at);
   if (depth > DEEPEST) throw new Refused("depth");
   const close = open === "[" ? "]" : "}";
-  const list: Value[] = [];
-  const table: Record<string, Value> = {};
+  const items: Value[] = [];
+  const entries: Record<string, Value> = {};
   let i = skipBlanks(text, at + 1);
   while (i < text.length) {
     if (text[i] === close) {
-      return { value: open === "[" ? list : table, end: i + 1 };
+      return { value: open === "[" ? items : entries, end: i + 1 };
     }
     if (text[i] === ",") throw new Refused("flow");
     const item = flowValue(text, i, depth + 1);
@@ -267,10 +267,10 @@ export function flowValue(
       const after = skipBlanks(text, i + 1);
       const pair = flowValue(text, after, depth + 1);
       i = skipBlanks(text, pair.end);
-      if (open === "{") table[String(item.value)] = pair.value;
-      else list.push({ [String(item.value)]: pair.value });
-    } else if (open === "{") table[String(item.value)] = null;
-    else list.push(item.value);
+      if (open === "{") entries[String(item.value)] = pair.value;
+      else items.push({ [String(item.value)]: pair.value });
+    } else if (open === "{") entries[String(item.value)] = null;
+    else items.push(item.value);
     if (text[i] === ",") i = skipBlanks(text, i + 1);
     else if (text[i] !== close) throw new Refused("flow");
   }
@@ -278,7 +278,7 @@ export function flowValue(
 }
 
 /** One line; `text` is without indentation and without trailing blanks. */
-export interface Line {
+interface Line {
   /** Leading spaces. */
   indent: number;
   text: string;

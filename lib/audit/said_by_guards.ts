@@ -5,8 +5,8 @@
  * @module
  */
 
-import type { Rule } from "../verdict.ts";
 import { RULES } from "../rules/table.ts";
+import type { Rule } from "../verdict.ts";
 import type { AuditReport } from "./schema.ts";
 
 const ALL: readonly Rule[] = RULES;

@@ -2,14 +2,14 @@
  * The prompt as a whole. Clause by clause a careful reader sees what each
  * sentence says; but whether a prompt asks for work or for an answer also
  * shows in the sum of its words, and the sum corrects a clause that was read
- * wrongly. The weights are learned from labelled prompts (`tests/eval/fit.ts`)
- * and judged on sets that were left out.
+ * wrongly. The weights (`weights_latin.txt`, `weights_cjk.txt`) are learned from
+ * labelled prompts (`tests/eval/fit.ts`) and judged on sets that were left out.
  *
  * @module
  */
 
 import type { Strength } from "./explanation.ts";
-import { isMark, MARKER } from "./words.ts";
+import { FENCE, isMark, MARKER } from "./words.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
 // set aside, and the signs that say something about the mood.
@@ -102,10 +102,10 @@ function pairOf(before: string, token: string): string {
   return isCjk(before) && isCjk(token) ? before + token : `${before} ${token}`;
 }
 
-// A mark stands as often as what was set aside is long. In a feature it is one
-// of ten signs that no token holds, so that a table of Latin words takes a byte
-// a character.
-const FIRST_MARK = 0xe000;
+// A run of one mark is as long as what was set aside. In a feature it is one of
+// ten signs that no token holds, so that a table of Latin words takes a byte a
+// character.
+const FIRST_MARK = FENCE.charCodeAt(0);
 const FIRST_SIGN = 0xb0;
 
 /** The sign for a mark in features. */
@@ -198,9 +198,12 @@ export function sectionOf(key: string): number {
   return unit < 0x3000 ? unit : unit & 0xff00;
 }
 
+/** How a table ends; what was cut off does not. */
+export const LAST_LINE = "\n# end\n";
+
 /**
- * The sections of a table by their numbers; the file is read when it is first
- * asked. It is no module: of a module Deno reads the source, its emitted copy
+ * The sections of a table by their numbers; the plugin's own file, read when it
+ * is first asked. It is no module: of a module Deno reads the source, its emitted copy
  * and the compiled copy, which for this table takes longer than a judgment.
  *
  * A section begins with a line that names it by a character. Each further line
@@ -215,7 +218,7 @@ function sectionsIn(file: string): () => ReadonlyMap<number, string> {
     const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
     // Git may have turned the line ends into those of its machine.
     const table = text.replaceAll("\r\n", "\n");
-    if (!table.endsWith("|\n")) throw new TypeError(`${file} is not whole`);
+    if (!table.endsWith(LAST_LINE)) throw new TypeError(`${file} is not whole`);
     const sections = new Map<number, string>();
     for (const section of table.split("\n\n")) {
       sections.set(sectionOf(section), section);

@@ -4,8 +4,7 @@
  *
  * The reading of prompts has few and long files, since a guard starts anew for
  * every dispatch and pays for each file that it loads; and those about English
- * keep to ASCII, since one sign beyond Latin-1 makes a file take twice the
- * memory.
+ * keep to Latin-1, since one sign beyond it makes a file take twice the memory.
  *
  * @module
  */

@@ -12,16 +12,16 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { resolve } from "@std/path";
 import { skipReason } from "../agents/advice.ts";
+import type { Definition, SkippedFile } from "../agents/definition.ts";
 import {
   BUILT_INS,
   type BuiltIn,
+  pathFrom,
   readRegistry,
   type Registry,
-  shownPath,
   type Where,
   whereOf,
 } from "../agents/registry.ts";
-import type { Definition, SkippedFile } from "../agents/definition.ts";
 import { restrictionOf } from "../agents/tools.ts";
 import { clean } from "../field.ts";
 import { denoWorld } from "../hook.ts";
@@ -55,7 +55,7 @@ function rowOf(definition: Definition, where: Where): string[] {
     clean(toolsOf(definition), 60),
     clean(model ?? "inherit", 40),
     background ? "yes" : "no",
-    shownPath(file, where),
+    pathFrom(file, where),
   ];
 }
 
@@ -65,7 +65,7 @@ function shadowed(builtIn: BuiltIn, registry: Registry): boolean {
 
 function skipText(skipped: SkippedFile, where: Where): string {
   const reason = skipReason(skipped, { lang: "en", where });
-  return `${shownPath(skipped.file, where)}: ${reason}`;
+  return `${pathFrom(skipped.file, where)}: ${reason}`;
 }
 
 function printSection(title: string, lines: readonly string[]): void {
@@ -80,7 +80,7 @@ type Findings = (definition: Definition) => string[];
 function oddities({ all, where }: Registry, findings: Findings): string[] {
   return all().flatMap((definition) =>
     findings(definition).map((finding) =>
-      `${shownPath(definition.file, where)}: ${finding}`
+      `${pathFrom(definition.file, where)}: ${finding}`
     )
   );
 }

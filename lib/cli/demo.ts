@@ -23,8 +23,8 @@ import { outputWidth } from "../explain/layout.ts";
 import { painter, wantsColour } from "../explain/paint.ts";
 import type { Look } from "../explain/render_outcome.ts";
 import type { ExplainReport } from "../explain/schema.ts";
-import { languageSetting } from "../verdict.ts";
 import { denoWorld } from "../hook.ts";
+import { languageSetting } from "../verdict.ts";
 
 /** All scenes, in the order in which a session meets them. */
 export const SCENES: readonly Scene[] = [

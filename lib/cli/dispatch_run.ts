@@ -6,6 +6,7 @@
 
 import { fromFileUrl } from "@std/path";
 import { readRegistry, whereOf } from "../agents/registry.ts";
+import { denoWorld } from "../hook.ts";
 import { claudeHost } from "../task/claude/host.ts";
 import { findClaude } from "../task/claude/version.ts";
 import type { Host } from "../task/host.ts";
@@ -15,7 +16,6 @@ import { runTask } from "../task/run.ts";
 import { tasksFolder } from "../task/state/folder.ts";
 import { launcher } from "../task/state/launch.ts";
 import { countRunning } from "../task/state/store.ts";
-import { denoWorld } from "../hook.ts";
 import type { DispatchOptions } from "./dispatch_options.ts";
 import { printEnded } from "./dispatch_print.ts";
 import { abortOnInterrupt } from "./interrupts.ts";

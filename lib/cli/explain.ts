@@ -10,17 +10,17 @@
  * @module
  */
 
-import { EXIT } from "./exit_codes.ts";
-import { clean, dispatchInput, textOf } from "../field.ts";
 import { eventOf } from "../explain/event_of.ts";
 import { outputWidth } from "../explain/layout.ts";
 import { painter, safeJson, wantsColour } from "../explain/paint.ts";
 import { BrokenHookError } from "../explain/registered.ts";
 import { renderReport } from "../explain/render.ts";
 import { explainPayload } from "../explain/report.ts";
+import { clean, dispatchInput, textOf } from "../field.ts";
 import { denoFiles } from "../hook.ts";
 import { languageFor } from "../verdict.ts";
 import { calledFrom } from "./called_from.ts";
+import { EXIT } from "./exit_codes.ts";
 import { EXPLAIN_HELP } from "./explain_help.ts";
 import { type ExplainOptions, readExplainOptions } from "./explain_options.ts";
 import { UsageError } from "./usage_error.ts";

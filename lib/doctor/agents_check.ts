@@ -5,7 +5,7 @@
  */
 
 import { skipReason } from "../agents/advice.ts";
-import { readRegistry, shownPath } from "../agents/registry.ts";
+import { pathFrom, readRegistry } from "../agents/registry.ts";
 import { plural } from "../audit/wording.ts";
 import { type Check, fail, note, ok } from "./check.ts";
 import type { Host } from "./host.ts";
@@ -31,7 +31,7 @@ export function checkAgents(host: Host): Check[] {
   }
   const command = `deno run -A "${host.root}/lib/cli/main.ts" agents`;
   return skipped.slice(0, MOST_SHOWN).map((file) => {
-    const found = `${shownPath(file.file, where)} is skipped: ${
+    const found = `${pathFrom(file.file, where)} is skipped: ${
       skipReason(file, { lang: "en", where })
     }`;
     return MEANT.has(file.reason) ? note("agents", found) : fail(

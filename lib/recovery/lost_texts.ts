@@ -9,9 +9,9 @@
 import { indented, shownPath } from "../field.ts";
 import { bodyBytes, judgeFinal } from "../marker.ts";
 import { FRAME } from "../rules/delivery.ts";
-import type { Lang } from "../verdict.ts";
-import type { AgentText } from "../transcript/transcript.ts";
 import { aroundCut } from "../transcript/report.ts";
+import type { AgentText } from "../transcript/transcript.ts";
+import type { Lang } from "../verdict.ts";
 
 // What a stop gate makes an agent write again tends to be shorter than what it
 // replaces; twice the size is well beyond a rewording.
@@ -61,8 +61,9 @@ const MOST_BYTES_A_UNIT = 3;
 
 /**
  * Whether a run is of the usual kind, of which nothing is lost: its last text
- * was delivered as it is, and before that it wrote remarks, too short for
- * reports. Told without patterns, whose first use takes longer than the rest.
+ * was delivered as it is, and what it wrote before is part of that or too short
+ * for a report. Told without patterns, whose first use takes longer than the
+ * rest.
  */
 function isUsual(
   texts: readonly AgentText[],

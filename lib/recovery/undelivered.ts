@@ -1,7 +1,7 @@
 /**
- * Finished background subagents whose result never reached the session, and
- * the words for them: what the transcript of a session says about background
- * results, which came, which wait in the queue, which were told about.
+ * Background results that never came: what the transcript of a session says
+ * about them (which came, which wait in the queue, which were told about), which
+ * are missing, and the words for those.
  *
  * There is no memory but the transcripts: a delivery leaves a row, and so does
  * having told about a missing one.
@@ -12,7 +12,11 @@
 import { clean, indented, placeOf, record } from "../field.ts";
 import { bodyBytes } from "../marker.ts";
 import { FRAME, RECOVERY_RULES } from "../rules/delivery.ts";
-import { type Lang, render, ruleIn } from "../verdict.ts";
+import {
+  type Notification,
+  notificationsIn,
+  stoppedByModel,
+} from "../transcript/notification.ts";
 import {
   type AgentFiles,
   agentFiles,
@@ -30,11 +34,7 @@ import {
   textsOf,
   visitFirstRows,
 } from "../transcript/transcript.ts";
-import {
-  type Notification,
-  notificationsIn,
-  stoppedByModel,
-} from "../transcript/notification.ts";
+import { type Lang, render, ruleIn } from "../verdict.ts";
 import type { Files, World } from "../world.ts";
 
 /** Where a notification was put into the queue the last time. */
@@ -45,7 +45,7 @@ interface Queued {
 }
 
 /** What is known from one transcript. */
-export interface SessionFacts {
+interface SessionFacts {
   /** Per agent the calls whose result was delivered. */
   delivered: Map<string, Set<string>>;
   /** Per agent and call, under `keyOf`. */
@@ -64,7 +64,7 @@ export interface SessionFacts {
 export const OURS = "[dispatch-recovery]";
 
 /** The key of one run of an agent: the agent and the call that started it. */
-export function keyOf(agent: string, toolUse: string): string {
+function keyOf(agent: string, toolUse: string): string {
   return `${agent} ${toolUse}`;
 }
 
@@ -73,7 +73,7 @@ function takeRow(facts: SessionFacts, row: Row, line: Line): void {
   switch (row["type"]) {
     case "queue-operation":
       if (row["operation"] !== "enqueue") return;
-      for (const { task, toolUse, status } of notificationsIn(text(row))) {
+      for (const { task, toolUse, status } of notificationsIn(contentOf(row))) {
         const { text, near } = line;
         facts.queued.set(keyOf(task, toolUse), { status, line: text, near });
       }
@@ -89,7 +89,7 @@ function takeRow(facts: SessionFacts, row: Row, line: Line): void {
   }
 }
 
-function text(row: Row): string {
+function contentOf(row: Row): string {
   return typeof row["content"] === "string" ? row["content"] : "";
 }
 
@@ -285,11 +285,9 @@ function isInFlight(
 }
 
 function mentions(row: Row, key: string): boolean {
-  const content = row["content"];
-  return typeof content === "string" &&
-    notificationsIn(content).some(({ task, toolUse }) =>
-      keyOf(task, toolUse) === key
-    );
+  return notificationsIn(contentOf(row)).some(({ task, toolUse }) =>
+    keyOf(task, toolUse) === key
+  );
 }
 
 /** Whether a row is something that the queue gave out. */
@@ -517,6 +515,11 @@ const LONGEST_EXCERPT = 2000;
 // at the next occasion, because nothing says yet that it was told.
 const MOST_TOGETHER = 8000;
 
+const BEGINNING: Record<Lang, string> = {
+  en: "It begins:",
+  zh: "它的开头：",
+};
+
 /**
  * Tells about results that never came, as many as fit.
  *
@@ -553,8 +556,3 @@ function tell(
     excerpt,
   });
 }
-
-const BEGINNING: Record<Lang, string> = {
-  en: "It begins:",
-  zh: "它的开头：",
-};

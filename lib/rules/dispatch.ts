@@ -1,6 +1,7 @@
 /**
  * What the guards of a dispatch say: the sync guard, the channel guard, the
- * capability guard and the advice on agents.
+ * capability guard and the advice on agents; and the names and reasons that
+ * stand in it.
  *
  * @module
  */
@@ -327,8 +328,8 @@ const advice = {
 /** The rules of the agent advice. */
 export const ADVICE_RULES = [
   {
-    ...advice,
     id: "AGENT-UNKNOWN",
+    ...advice,
     title: "The dispatched type is defined in no file and not built in",
     en: {
       wrong:
@@ -345,8 +346,8 @@ export const ADVICE_RULES = [
     },
   },
   {
-    ...advice,
     id: "AGENT-AMBIGUOUS",
+    ...advice,
     title: "The dispatched type matches several names alike",
     en: {
       wrong:
@@ -362,8 +363,8 @@ export const ADVICE_RULES = [
     },
   },
   {
-    ...advice,
     id: "AGENT-DUPLICATE",
+    ...advice,
     title: "Several files of one folder define the dispatched type",
     en: {
       wrong:
@@ -380,8 +381,8 @@ export const ADVICE_RULES = [
     },
   },
   {
-    ...advice,
     id: "AGENT-FORMER-BUILT-IN",
+    ...advice,
     title: "The dispatched type was built in once and is gone",
     en: {
       wrong: "The type “{type}” is no longer built into Claude Code.",
@@ -397,8 +398,8 @@ export const ADVICE_RULES = [
     },
   },
   {
-    ...advice,
     id: "AGENT-NO-TOOLS",
+    ...advice,
     title: "The dispatched type's definition leaves it without any tool",
     en: {
       wrong:
@@ -410,7 +411,7 @@ export const ADVICE_RULES = [
     },
     zh: {
       wrong:
-        "agent “{type}” 一个工具也没有：{file} 里的 tools 没有匹配到任何工具（{entries})。",
+        "agent “{type}” 一个工具也没有：{file} 里的 tools 没有匹配到任何工具（{entries}）。",
       why:
         "tools 全都不认识时，Claude Code 拒绝启动这个 agent；列表为空时，它会不带任何工具运行。",
       instead:
@@ -475,7 +476,7 @@ export const SKIP_REASONS: Record<SkipReason, Record<Lang, string>> = {
   bom: {
     en:
       "it begins with a byte order mark, which many versions do not accept; save it as UTF-8 without one",
-    zh: "它以字节顺序标记（BOM)开头，许多版本不接受；请存为不带 BOM 的 UTF-8",
+    zh: "它以字节顺序标记（BOM）开头，许多版本不接受；请存为不带 BOM 的 UTF-8",
   },
   spoilt: {
     en: "its first line holds more than ---",

@@ -5,6 +5,8 @@
  * @module
  */
 
+import type { Rule } from "../verdict.ts";
+import { NOTICE_RULES, RECOVERY_RULES } from "./delivery.ts";
 import {
   ADVICE_RULES,
   CAPABILITY_RULES,
@@ -13,9 +15,7 @@ import {
 } from "./dispatch.ts";
 import { GATE_RULES } from "./gate.ts";
 import { INJECT_RULES } from "./inject.ts";
-import { NOTICE_RULES, RECOVERY_RULES } from "./delivery.ts";
 import { PREFLIGHT_RULES } from "./preflight.ts";
-import type { Rule } from "../verdict.ts";
 
 /** All rules, in the order of the hooks that apply them. */
 export const RULES = [

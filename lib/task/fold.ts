@@ -4,7 +4,6 @@
  * @module
  */
 
-import type { BuiltIn, Registry } from "../agents/registry.ts";
 import {
   type Definition,
   HEAD_MAX,
@@ -12,6 +11,7 @@ import {
   readPersona,
   splitFrontmatter,
 } from "../agents/definition.ts";
+import type { BuiltIn, Registry } from "../agents/registry.ts";
 import { filterTools } from "./filter.ts";
 import type { HostFacts } from "./host.ts";
 import type { PlannedDefinition, Refusal, RunPlan } from "./plan_shapes.ts";

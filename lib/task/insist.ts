@@ -5,8 +5,8 @@
  */
 
 import { FINALIZATION_LINE } from "../finalization.ts";
-import { type Lang, languageOf } from "../verdict.ts";
 import { declaresMarker, judgeFinal, MARKER } from "../marker.ts";
+import { type Lang, languageOf } from "../verdict.ts";
 import type { Host, Outcome, Start } from "./host.ts";
 import { joinedText } from "./output.ts";
 import type { RunPlan } from "./plan_shapes.ts";

@@ -4,8 +4,10 @@
  * @module
  */
 
-import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
+import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { switchOn } from "../field.ts";
+import type { RuleId } from "../rules/table.ts";
 import {
   answerFor,
   type InputPatch,
@@ -15,8 +17,6 @@ import {
   languageOf,
   type Payload,
 } from "../verdict.ts";
-import type { RuleId } from "../rules/table.ts";
-import { switchOn } from "../field.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";
 

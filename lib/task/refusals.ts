@@ -7,7 +7,7 @@
 
 import { adviceOn, skipReason } from "../agents/advice.ts";
 import type { Definition } from "../agents/definition.ts";
-import { BUILT_INS, type Registry, shownPath } from "../agents/registry.ts";
+import { BUILT_INS, pathFrom, type Registry } from "../agents/registry.ts";
 import { clean } from "../field.ts";
 import { typeKind } from "./call.ts";
 import type { Refusal, RefusalReason } from "./plan_shapes.ts";
@@ -53,7 +53,7 @@ function probablyMeant(type: string, registry: Registry): string {
   const { near, meant } = advice;
   if (meant !== undefined) {
     const { where } = registry;
-    const file = shownPath(meant.file, where);
+    const file = pathFrom(meant.file, where);
     return `; ${file} is not counted: ${
       skipReason(meant, { lang: "en", where })
     }`;

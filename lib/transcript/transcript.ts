@@ -41,10 +41,13 @@ export function textsOf(row: Row): string[] {
     .map((block) => typeof block["text"] === "string" ? block["text"] : "");
 }
 
+function string(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
 /** The `origin.kind` of a row: who put it there. */
 export function originOf(row: Row): string | undefined {
-  const kind = record(row["origin"])?.["kind"];
-  return typeof kind === "string" ? kind : undefined;
+  return string(record(row["origin"])?.["kind"]);
 }
 
 /** Whether the row is what a hook said to the agent. */
@@ -93,7 +96,7 @@ function messageText(row: Row): string {
 }
 
 // A prompt of several megabytes is one line; more is not a prompt.
-const MOST = 16 * 1024 * 1024;
+const MOST_READ = 16 * 1024 * 1024;
 const FIRST_READ = 64 * 1024;
 const LINE_FEED = 10;
 
@@ -110,14 +113,14 @@ export function visitFirstRows(
   let from = 0;
   let want = FIRST_READ;
   let lines = 0;
-  while (from < MOST) {
+  while (from < MOST_READ) {
     const bytes = files.readBytes(path, { max: want, from });
     if (bytes === undefined || bytes.length === 0) return;
     const atEnd = bytes.length < want;
     const end = atEnd ? bytes.length : bytes.lastIndexOf(LINE_FEED) + 1;
     if (end === 0) {
-      if (want >= MOST) return;
-      want = Math.min(want * 8, MOST);
+      if (want >= MOST_READ) return;
+      want = Math.min(want * 8, MOST_READ);
       continue;
     }
     const text = new TextDecoder().decode(bytes.subarray(0, end));
@@ -141,7 +144,7 @@ export function lastRow(
   wanted: (row: Row) => boolean,
 ): Row | undefined {
   const size = files.stat(path)?.size ?? 0;
-  const least = Math.max(0, size - MOST);
+  const least = Math.max(0, size - MOST_READ);
   let from = size;
   for (let want = FIRST_READ; from > least; want *= 8) {
     from = Math.max(least, size - want);
@@ -243,6 +246,12 @@ export function scanLines(
   return true;
 }
 
+/**
+ * Looks through a text for any of some words: where the next one begins from a
+ * place on, or -1. Places are asked for from left to right.
+ */
+type Search = (text: string) => (from: number) => number;
+
 function visitPart(
   part: Uint8Array,
   { search, number, near }: { search: Search; number: number; near: number },
@@ -265,20 +274,15 @@ function visitPart(
   return current + linesIn(text, counted, text.length);
 }
 
-/**
- * Looks through a text for any of some words: where the next one begins from a
- * place on, or -1. Places are asked for from left to right.
- */
-type Search = (text: string) => (from: number) => number;
-
 // In a longer text one search for any of the words is several times as fast as
 // a search for each; in a shorter one the first use of a pattern takes longer.
-const SHORT = 256 * 1024;
+const SHORT_TEXT = 256 * 1024;
 
 function searchFor(words: readonly string[]): Search {
   let pattern: RegExp | undefined;
   return (text) => {
-    if (text.length <= SHORT) return searchForEach(text, words);
+    if (words.length === 0) return () => -1;
+    if (text.length <= SHORT_TEXT) return searchForEach(text, words);
     const any = pattern ??= anyOf(words);
     return (from) => {
       any.lastIndex = from;
@@ -355,7 +359,7 @@ export function sessionTranscript(
   payload: Payload,
   world: World,
 ): string | undefined {
-  return path(textField(payload, "transcript_path"), world);
+  return pathIn(textField(payload, "transcript_path"), world);
 }
 
 /** The folder in which Claude Code keeps the transcripts of subagents. */
@@ -382,7 +386,7 @@ export function stoppedAgentFiles(
   payload: Payload,
   world: World,
 ): AgentFiles | undefined {
-  const named = path(textField(payload, "agent_transcript_path"), world);
+  const named = pathIn(textField(payload, "agent_transcript_path"), world);
   if (named !== undefined && world.files.stat(named)?.kind === "file") {
     const stem = named.endsWith(".jsonl") ? named.slice(0, -6) : named;
     return { transcript: named, meta: `${stem}.meta.json` };
@@ -397,7 +401,7 @@ export function stoppedAgentFiles(
     : undefined;
 }
 
-function path(field: TextField, world: World): string | undefined {
+function pathIn(field: TextField, world: World): string | undefined {
   return field.state === "present" ? expandHome(field.value, world) : undefined;
 }
 
@@ -416,8 +420,9 @@ export interface AgentMeta {
 }
 
 const MOST_AGENTS = 4000;
-const MOST_BYTES = 64 * 1024;
-const NAME = /^agent-([A-Za-z0-9@_-]{1,80})\.meta\.json$/;
+const MOST_META = 64 * 1024;
+const BEFORE_ID = "agent-";
+const BEHIND_ID = ".meta.json";
 
 /**
  * The sidecars of all subagents of a session, by id; `undefined` when the
@@ -431,10 +436,11 @@ export function agentMetas(
   if (entries === undefined) return undefined;
   const metas = new Map<string, AgentMeta>();
   for (const { name } of entries) {
-    const id = NAME.exec(name)?.[1];
-    if (id === undefined || !isPlainId(id)) continue;
-    const path = agentFiles(session, id)?.meta ?? "";
-    const text = files.readText(path, { max: MOST_BYTES });
+    if (!name.startsWith(BEFORE_ID) || !name.endsWith(BEHIND_ID)) continue;
+    const id = name.slice(BEFORE_ID.length, -BEHIND_ID.length);
+    const path = agentFiles(session, id)?.meta;
+    if (path === undefined) continue;
+    const text = files.readText(path, { max: MOST_META });
     const meta = text === undefined ? undefined : parseRow(text);
     if (meta === undefined) continue;
     metas.set(id, {
@@ -450,14 +456,9 @@ export function agentMetas(
   return metas;
 }
 
-function string(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
 // Context of hooks stands before the prompt in some versions, about a dozen
 // records of the harness after it.
 const MOST_LEADING_ROWS = 64;
-const MOST_META = 64 * 1024;
 
 /**
  * Words of which every later message of a dispatcher holds one; rows of tool
@@ -470,6 +471,9 @@ const MESSAGE_WORDS: readonly string[] = [
   '"role":"user","content":[{"type":"text"',
   '"role": "user", "content": [{"type": "text"',
 ];
+
+/** The same for a whole run: its texts, and what stop hooks said. */
+const RUN_WORDS = [...MESSAGE_WORDS, '"assistant"', "Stop hook"];
 
 /** The bounds for scanning the transcript of one agent. */
 const AGENT_SCAN = {
@@ -548,7 +552,7 @@ function toolCalls(row: Row): Row[] {
 }
 
 /** The calls that start or resume an agent, and the field with their text. */
-const DISPATCHES: Readonly<Record<string, string>> = {
+const TEXT_FIELDS: Readonly<Record<string, string>> = {
   Agent: "prompt",
   Task: "prompt",
   SendMessage: "message",
@@ -556,7 +560,7 @@ const DISPATCHES: Readonly<Record<string, string>> = {
 
 /** The text that a call hands to an agent. */
 function dispatched(call: Row | undefined): string | undefined {
-  const field = DISPATCHES[string(call?.["name"]) ?? ""] ?? "";
+  const field = TEXT_FIELDS[string(call?.["name"]) ?? ""] ?? "";
   return string(record(call?.["input"])?.[field]);
 }
 
@@ -595,8 +599,7 @@ function isForkInput(input: Record<string, unknown> | undefined): boolean {
 
 function toolUseOf(files: Files, agent: AgentFiles): string | undefined {
   const text = files.readText(agent.meta, { max: MOST_META });
-  const id = text === undefined ? undefined : parseRow(text)?.["toolUseId"];
-  return typeof id === "string" ? id : undefined;
+  return text === undefined ? undefined : string(parseRow(text)?.["toolUseId"]);
 }
 
 /** One text block of an agent. */
@@ -625,8 +628,6 @@ export interface AgentRun {
 // The name that stands before the gate's words in the feedback row.
 const GATE = "[subagent-done-gate]";
 
-const WORDS = [...MESSAGE_WORDS, '"assistant"', "Stop hook"];
-
 /** Reads the latest run; `undefined` when the transcript cannot be read. */
 export function latestRun(
   files: Files,
@@ -640,7 +641,7 @@ export function latestRun(
   };
   const wasRead = scanLines(
     { files, path: agent.transcript },
-    { words: WORDS, ...AGENT_SCAN },
+    { words: RUN_WORDS, ...AGENT_SCAN },
     (line) => {
       const row = parseRow(line.text);
       if (row !== undefined) take(run, row, line.number);
@@ -664,7 +665,7 @@ function take(run: AgentRun, row: Row, line: number): void {
     return;
   }
   if (isHookFeedback(row)) {
-    if (!textsOf(row).join("\n").includes(GATE)) return;
+    if (!messageText(row).includes(GATE)) return;
     const message = run.texts.at(-1)?.message;
     for (const text of run.texts) {
       if (text.message === message) text.sentBack = true;

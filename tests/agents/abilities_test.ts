@@ -5,12 +5,12 @@
  */
 
 import { assertEquals } from "@std/assert";
+import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
 import {
   abilitiesOf,
   builtInAbilities,
   pinsBackground,
 } from "../../lib/agents/tools.ts";
-import { readRegistry, type Registry } from "../../lib/agents/registry.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 
 const AGENTS = "/w/shop/.claude/agents";

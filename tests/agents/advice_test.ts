@@ -6,10 +6,10 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { agentAdvice } from "../../hooks/dispatch-agent-advice.ts";
-import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
-import { ADVICE_RULES, SKIP_REASONS } from "../../lib/rules/dispatch.ts";
 import { adviceOn } from "../../lib/agents/advice.ts";
 import { BUILT_INS, type Registry } from "../../lib/agents/registry.ts";
+import { ADVICE_RULES, SKIP_REASONS } from "../../lib/rules/dispatch.ts";
+import { judgeWith, type Payload, type Verdict } from "../../lib/verdict.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const AGENTS = "/work/shop/.claude/agents";

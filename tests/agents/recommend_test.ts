@@ -5,8 +5,8 @@
  */
 
 import { assertEquals } from "@std/assert";
-import { type Need, recommendedType } from "../../lib/agents/tools.ts";
 import { readRegistry } from "../../lib/agents/registry.ts";
+import { type Need, recommendedType } from "../../lib/agents/tools.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 
 const READER: Need = { readOnly: true };

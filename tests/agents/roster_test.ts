@@ -11,8 +11,8 @@ import {
   rosterNames,
   type Where,
 } from "../../lib/agents/registry.ts";
-import type { Files } from "../../lib/world.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
+import type { Files } from "../../lib/world.ts";
 
 const AGENTS = "/w/shop/.claude/agents";
 const DEV = "---\nname: dev\ndescription: Implements.\n---\nDo it.\n";

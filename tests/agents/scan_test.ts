@@ -12,8 +12,8 @@ import {
   LIMITS,
   mainWorktree,
   parentOf,
+  pathFrom,
   scanFolder,
-  shownPath,
   userFolder,
   whereOf,
 } from "../../lib/agents/registry.ts";
@@ -84,7 +84,7 @@ Deno.test("mainWorktree() reads the pointer of a worktree and of nothing else", 
   assertEquals(mainWorktree("/t/.git", folder), undefined);
 });
 
-Deno.test("shownPath() shortens below the working folder and below home", () => {
+Deno.test("pathFrom() shortens below the working folder and below home", () => {
   const where = { cwd: "/home/u/shop", home: "/home/u" };
   const rows: [path: string, expected: string][] = [
     ["/home/u/shop/a.md", "a.md"],
@@ -94,10 +94,10 @@ Deno.test("shownPath() shortens below the working folder and below home", () => 
     ["/etc/a.md", "/etc/a.md"],
   ];
   for (const [path, expected] of rows) {
-    assertEquals(shownPath(path, where), expected);
+    assertEquals(pathFrom(path, where), expected);
   }
-  assertEquals(shownPath("/a.md", { cwd: "" }), "/a.md");
-  assertEquals(shownPath("/a\u202e.md", { cwd: "/w" }), "/a.md");
+  assertEquals(pathFrom("/a.md", { cwd: "" }), "/a.md");
+  assertEquals(pathFrom("/a\u202e.md", { cwd: "/w" }), "/a.md");
 });
 
 const entry = (name: string, kind: FolderEntry["kind"] = "file") => ({

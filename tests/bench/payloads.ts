@@ -1,6 +1,6 @@
 /**
- * Payloads to time hooks with: ordinary ones that pass, and the same with a
- * megabyte of prompt or report.
+ * Payloads to time hooks with, and the transcripts that they name: ordinary ones
+ * that pass, and the same with a megabyte of prompt or report.
  *
  * @module
  */
@@ -18,7 +18,7 @@ Give the full report in your final message, then %%DONE%% on a line of its own.`
 
 const REPORT = `Two places found.\n\n${
   "- src/queue/worker.ts:47 wakes before the waiter is registered.\n".repeat(12)
-}\n%%DONE%%`;
+}`;
 
 function repeated(text: string, size: number): string {
   return size <= text.length
@@ -29,13 +29,13 @@ function repeated(text: string, size: number): string {
 const AGENT = "a95f10e1cfb891244";
 const FILES_READ = 8;
 
-/** Writes what an agent leaves that read a few files and then reported. */
+/** Writes the transcript of an agent that read a few files, then reported. */
 function writeTranscript(path: string, report: string): void {
   const rows: unknown[] = [
     { type: "user", message: { role: "user", content: PROMPT } },
   ];
   for (let i = 0; i < FILES_READ; i++) {
-    const id = `toolu_0${i}`;
+    const id = `toolu_1${i}`;
     const input = { file_path: `/src/queue/worker_${i}.ts` };
     const call = { type: "tool_use", id, name: "Read", input };
     const content = "  wake(waiter);\n".repeat(200);
@@ -60,7 +60,11 @@ function writeTranscript(path: string, report: string): void {
   );
 }
 
-/** The payload for a hook file; `size` is the length of its long text. */
+/**
+ * The payload for a hook file; writes the transcript that it names, if any.
+ *
+ * @param size the length of its long text, in UTF-16 units
+ */
 export function payloadFor(
   file: string,
   { folder, size = 0 }: { folder: string; size?: number },

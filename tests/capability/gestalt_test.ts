@@ -25,7 +25,7 @@ import { ROOT } from "../support/run_hook.ts";
 /** The sections of a table, each as its name and its lines. */
 function sectionsOf(file: string): string[][] {
   const table = Deno.readTextFileSync(join(ROOT, "lib/capability", file));
-  return table.trimEnd().split("\n\n").slice(1)
+  return table.split("\n\n").slice(1, -1)
     .map((section) => section.split("\n"));
 }
 

@@ -69,6 +69,12 @@ const UNUSABLE: [string, (file: string) => void][] = [
   ["empty", (file) => Deno.writeTextFileSync(file, "")],
   ["cut off", (file) => rewrite(file, (text) => text.slice(0, 40_000))],
   [
+    "cut off at the end of a section",
+    (file) =>
+      rewrite(file, (text) => text.slice(0, text.indexOf("\n\n", 40_000) + 1)),
+  ],
+  ["zeros", (file) => Deno.writeTextFileSync(file, "\0".repeat(5000))],
+  [
     "a folder",
     (file) => {
       Deno.removeSync(file);

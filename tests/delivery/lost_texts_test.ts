@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
-import { appendable, lostTexts } from "../../lib/recovery/lost_texts.ts";
 import { indented } from "../../lib/field.ts";
+import { appendable, lostTexts } from "../../lib/recovery/lost_texts.ts";
 import type { AgentText } from "../../lib/transcript/transcript.ts";
 
 const DONE = "\n%%DONE%%";

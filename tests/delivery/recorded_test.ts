@@ -1,8 +1,8 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
+import { finalMessage } from "../../hooks/subagent-done-gate.ts";
 import { denoFiles } from "../../lib/hook.ts";
 import { dispatchText, latestRun } from "../../lib/transcript/transcript.ts";
-import { finalMessage } from "../../hooks/subagent-done-gate.ts";
 import { ROOT } from "../support/run_hook.ts";
 
 const FOLDER = join(ROOT, "tests/fixtures/delivery/transcripts");

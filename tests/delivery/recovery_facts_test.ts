@@ -5,18 +5,18 @@
  */
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import { promptRecovery } from "../../hooks/background-delivery-notice.ts";
+import { placeOf } from "../../lib/field.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
+import { placesOf, sizeAndLine } from "../../lib/recovery/lost_texts.ts";
 import {
   livingOf,
   OURS,
   tellUndelivered,
   undelivered,
 } from "../../lib/recovery/undelivered.ts";
-import { placeOf } from "../../lib/field.ts";
-import { placesOf, sizeAndLine } from "../../lib/recovery/lost_texts.ts";
-import type { Lang } from "../../lib/verdict.ts";
-import { promptRecovery } from "../../hooks/background-delivery-notice.ts";
 import type { AgentMeta } from "../../lib/transcript/transcript.ts";
+import type { Lang } from "../../lib/verdict.ts";
 import type { Files } from "../../lib/world.ts";
 import { memoryWorld } from "./memory_world.ts";
 import {

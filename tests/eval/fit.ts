@@ -14,6 +14,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { explainCapability, strongest } from "../../lib/capability/explain.ts";
+import type { Strength } from "../../lib/capability/explanation.ts";
 import {
   asksForWork,
   eachFeature,
@@ -22,6 +23,7 @@ import {
   keyOf,
   type Kinds,
   kindsOfWork,
+  LAST_LINE,
   scaleOf,
   sectionOf,
   sentencesIn,
@@ -30,7 +32,6 @@ import {
   wholeOf,
 } from "../../lib/capability/gestalt.ts";
 import { setAside } from "../../lib/capability/set_aside.ts";
-import type { Strength } from "../../lib/capability/explanation.ts";
 import { ROOT } from "../support/run_hook.ts";
 import { type Example, learn, learnRare, pruned, weightOf } from "./learn.ts";
 import { partLabels, partsOf } from "./parts.ts";
@@ -338,7 +339,7 @@ function tableOf(
   const head =
     `# ${title}: what they weigh for a prompt as a whole, in hundredths.\n` +
     "# Learned by tests/eval/fit.ts; read by lib/capability/gestalt.ts.";
-  return `${[head, ...lines].join("\n\n")}\n`;
+  return `${[head, ...lines].join("\n\n")}\n${LAST_LINE}`;
 }
 
 function writeTables(rows: readonly Row[]): void {

@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { join } from "@std/path";
-import type { Rule } from "../../lib/verdict.ts";
 import { RULES } from "../../lib/rules/table.ts";
+import type { Rule } from "../../lib/verdict.ts";
 import { blocksOf, expectationOf, ROOT } from "./markdown_examples.ts";
 
 const PAGE = "skills/subagent-dispatch/references/rules.md";

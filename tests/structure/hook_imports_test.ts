@@ -21,26 +21,3 @@ for (const file of registeredCommands().keys()) {
     assertEquals(missing.map((module) => relative(ROOT, module)), []);
   });
 }
-
-// In memory a file takes a byte a character, or two when one of them lies
-// beyond Latin-1. The files that every dispatch loads and that are no texts or
-// patterns of other languages keep to the first.
-const ONE_BYTE = [
-  "lib/agents/advice.ts",
-  "lib/agents/definition.ts",
-  "lib/agents/registry.ts",
-  "lib/agents/tools.ts",
-  "lib/agents/yaml.ts",
-  "lib/capability/english_words.ts",
-  "lib/capability/read_english.ts",
-  "lib/capability/weights_latin.txt",
-  "lib/capability/words.ts",
-];
-
-Deno.test("files of one-byte characters stay so", () => {
-  for (const file of ONE_BYTE) {
-    const text = Deno.readTextFileSync(join(ROOT, file));
-    const wide = [...text].filter((char) => char > "\u00ff");
-    assertEquals([...new Set(wide)], [], file);
-  }
-});

@@ -5,9 +5,9 @@
  * @module
  */
 
-import process from "node:process";
-import fc from "fast-check";
 import { join } from "@std/path";
+import fc from "fast-check";
+import process from "node:process";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { answerTo } from "../../lib/hook.ts";
 import type { Guard, Payload } from "../../lib/verdict.ts";

@@ -5,12 +5,12 @@
  * @module
  */
 
-import { eventOf } from "../event_of.ts";
 import { denoFiles } from "../../hook.ts";
 import type { Lang, Payload } from "../../verdict.ts";
+import { eventOf } from "../event_of.ts";
 import { wrap } from "../layout.ts";
-import { promptLines } from "../render_prompt.ts";
 import { changeLines, type Look, outcomeLines } from "../render_outcome.ts";
+import { promptLines } from "../render_prompt.ts";
 import { explainPayload } from "../report.ts";
 import type { ExplainReport } from "../schema.ts";
 import { aside, COLON, type Words } from "../words.ts";

@@ -1,7 +1,7 @@
 /** Assertions about which of our texts stands in a request. */
 import { assert, assertEquals } from "@std/assert";
-import type { Lang } from "../../../lib/verdict.ts";
 import { type RuleId, ruleOf } from "../../../lib/rules/table.ts";
+import type { Lang } from "../../../lib/verdict.ts";
 
 /** A part of a rule's message. */
 type Part = "wrong" | "why" | "instead";
