@@ -14,8 +14,12 @@ const AGENT = { agent_id: "adoctor", agent_type: "general-purpose" };
 const DISPATCH = {
   tool_name: "Agent",
   tool_use_id: "toolu_doctor",
-  // The sync guard blocks this one: the field is left out.
-  tool_input: { description: "doctor", prompt: "Count the files in src/" },
+  // The sync guard blocks this one: the field is left out. In two languages, so
+  // that the capability guard needs both of its tables.
+  tool_input: {
+    description: "doctor",
+    prompt: "Count the files in src/, 数一下有多少个",
+  },
 };
 
 const PAYLOADS: Readonly<Record<string, Record<string, unknown>>> = {
@@ -43,6 +47,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "pre-dispatch.ts": "permissionDecision",
   "dispatch-rules-inject.ts": "additionalContext",
 };
+
+/** Hooks that have all they need to judge their canned payload. */
+const JUDGES = ["pre-dispatch.ts"];
 
 /** Fires every hook, one after the other; the environment has no hatches. */
 export async function fireHooks(
@@ -95,6 +102,10 @@ function verdict(hook: Registered, ran: Ran): Check {
   if (!isDocument || (wanted !== undefined && !ran.stdout.includes(wanted))) {
     const said = clean(ran.stdout || ran.stderr, 120) || "nothing";
     return fail(id, `hooks/${hook.file} answered ${said}`, fix);
+  }
+  if (JUDGES.includes(hook.file) && ran.stderr.includes("[GATE-DEGRADE]")) {
+    const said = clean(ran.stderr, 160);
+    return fail(id, `hooks/${hook.file} could not judge: ${said}`, fix);
   }
   const found = `hooks/${hook.file} answers ${hook.event} in ${ran.ms} ms ` +
     `(timeout ${limit})`;

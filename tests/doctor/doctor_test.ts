@@ -92,6 +92,19 @@ const BREAKS: {
     says: "ended with 1",
   },
   {
+    name: "weights that are not whole",
+    fault: ({ folder }) => {
+      // The machine's lib/ is a link to the real one.
+      const lib = `${folder}/plugin/lib`;
+      const from = Deno.realPathSync(lib);
+      Deno.removeSync(lib);
+      new Deno.Command("cp", { args: ["-R", from, lib] }).outputSync();
+      Deno.writeTextFileSync(`${lib}/capability/weights_cjk.txt`, "# none\n");
+    },
+    ids: ["hook pre-dispatch.ts"],
+    says: "could not judge: [GATE-DEGRADE] [dispatch-capability-guard]",
+  },
+  {
     name: "a hook that hangs",
     fault: (machine) => {
       editHooks(
