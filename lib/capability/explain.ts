@@ -259,7 +259,13 @@ function read(
     // The name of a part ("Fix:", "Cover:") is no order.
     const name = piece.label &&
       frameKind(text.slice(piece.start, piece.end)) !== "none";
-    const readings = name ? found.map(onlyDeclared) : found;
+    const rest = named(before, piece) && before !== undefined &&
+      REST.test(text.slice(before.start, before.end));
+    const readings = name
+      ? found.map(onlyDeclared)
+      : rest
+      ? found.map(undeclared)
+      : found;
     if (piece.leads || piece.label) {
       const kind = kindOf(readings, piece);
       // A label before a sentence is one thought with it.
@@ -323,11 +329,20 @@ function isClearOrder({ signal, strength }: Act): boolean {
   return strength === 3 && (signal === "WRITE" || signal === "EXEC");
 }
 
+/** "Everything else: read only": what stands under it holds for a part. */
+const REST =
+  /^\W*(?:(?:every|any)thing else|(?:all )?(?:the )?(?:rest|others?)|其[他它余][^，：:]{0,6}|别的|剩下的?)\W*$/i;
+
+function isDeclared({ signal }: Act): boolean {
+  return signal === "RO" || signal === "NEG";
+}
+
+function undeclared(reading: Reading): Reading {
+  return { ...reading, acts: reading.acts.filter((act) => !isDeclared(act)) };
+}
+
 function onlyDeclared(reading: Reading): Reading {
-  const acts = reading.acts.filter(({ signal }) =>
-    signal === "RO" || signal === "NEG"
-  );
-  return { ...reading, acts };
+  return { ...reading, acts: reading.acts.filter(isDeclared) };
 }
 
 /** The frame that a lead-in gives, by what it asks for itself. */

@@ -42,11 +42,20 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
   const isTaken = TAKEN_OUT.test(text) && !OF_CODE.test(text);
   const deeds = isTaken ? [READ] : deedsIn(clause, { verbs, place });
   acts.push(...deeds);
-  if (deeds.length === 0) {
+  if (ONLY_THERE.test(text) && hasPath(text)) acts.push(ONLY_IN_PLACE);
+  else if (deeds.length === 0) {
     acts.push(...(LOOKS_AT.test(text) ? [READ] : hintsIn(clause)));
   }
   return acts;
 }
+
+/** "只许动 src/cart 这一个目录": there is work, and a ban beside it is a fence. */
+const ONLY_THERE =
+  /^[你请]?(?:[只仅](?:许|准|能|可以?|允许)|改动范围)(?:你?[动改碰]|修改|编辑)/;
+const ONLY_IN_PLACE: Act = {
+  ...actOf("WRITE", 2, "says what may be changed"),
+  file: true,
+};
 
 /** Whether a text names a file or a folder. */
 export function hasPath(text: string): boolean {
@@ -330,6 +339,8 @@ function isName(
   if (/(?:[能会被的次]|容易)$/.test(before) && !COMPLEMENT.test(verb.word)) {
     return true;
   }
+  // "回调还会来一次", "CI 会跑一遍": what happens by itself.
+  if (verb.is === "run" && before.endsWith("会")) return true;
   if (verb.word === "做" && LOOKING.test(behind)) return true;
   // "帮我查撤销栈的实现": what is looked at.
   if (
