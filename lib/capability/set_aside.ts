@@ -350,6 +350,22 @@ export interface Masked {
   asides: Aside[];
 }
 
+// "#41 Delete key ignored", "PROJ-7: …", "a1b2c3d fix the lexer".
+const TITLE =
+  /^(?:[-*•][ \t]+|\d{1,3}[.)][ \t]+)?(?:#\d{1,6}|[A-Z][A-Z0-9]{1,9}-\d{1,6}|(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40})[:：]?[ \t]+\S/;
+const LONGEST_TITLE = 300;
+
+/** Whether a line begins with the number of an issue or of a commit. */
+function isTitle(line: string): boolean {
+  return TITLE.test(line.slice(0, LONGEST_TITLE));
+}
+
+/** The line behind the one that ends at `end`, without leading blanks. */
+function nextLine(text: string, end: number): string {
+  const stop = text.indexOf("\n", end + 1);
+  return text.slice(end + 1, stop < 0 ? undefined : stop).trimStart();
+}
+
 /** Sets aside fences, logs, block quotes, quotes, code, URLs and tags. */
 export function setAside(prompt: string): Masked {
   const asides: Aside[] = [];
@@ -360,6 +376,7 @@ export function setAside(prompt: string): Masked {
   const out: string[] = [];
   let at = 0;
   let titled = false;
+  let listed = false;
   let mails = true;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
@@ -400,12 +417,17 @@ export function setAside(prompt: string): Masked {
     } else if (lead.startsWith(">")) {
       asides.push({ kind: "blockquote", start: at, end });
       out.push(" ".repeat(line.length));
-    } else if (isLogLine(lead)) {
+    } else if (
+      isLogLine(lead) ||
+      // Of a list of titles none is an order.
+      isTitle(lead) && (listed || isTitle(nextLine(text, end)))
+    ) {
       asides.push({ kind: "log", start: at, end });
       out.push(" ".repeat(line.length));
     } else {
       out.push(maskLine(line, { at, asides }));
     }
+    listed = isTitle(lead);
     if (end < text.length) out.push("\n");
     at = end + 1;
     if (lead !== "") titled = lead.startsWith("# ");

@@ -50,6 +50,31 @@ function holds(rows: readonly [prompt: string, expected: string][]): void {
   }
 }
 
+Deno.test("setAside() hides titles that are listed with their numbers", () => {
+  const listed: [string, string, string][] = [
+    ["- #2201 Build fails", "- #2204 请支持删除", "- #2219 fix typo"],
+    ["#41 Delete key ignored", "#57 Run it", "#63: Add --dry-run"],
+    ["PROJ-101 Split it", "PROJ-108 Delete v1", "API-3: fix"],
+    ["* a1b2c3d fix the lexer", "* 0f9e8d7 add a test", "* 1234567 run"],
+    ["1. #2201 刪除相簿", "2. #2219 還原", "3. #2230 清除"],
+  ];
+  for (const [a, b, c] of listed) {
+    const prompt = `Sort these:\n${a}\n${b}\n${c}\nfix`;
+    assertEquals(asides(prompt), [`log ${a}`, `log ${b}`, `log ${c}`]);
+    assertEquals(masked(prompt).split("\n").at(-1), "fix");
+  }
+  // One alone, or words without a number, may be the task.
+  for (
+    const prompt of [
+      "#41 Fix the delete key",
+      "PROJ-101: fix it\nThen run it",
+      "- Fix a\n- Fix b",
+      "## 3 Fix\n## 4 Run",
+      "feedback is due\ndeadbeef",
+    ]
+  ) assertEquals(asides(prompt), [], prompt);
+});
+
 Deno.test("setAside() keeps every offset and line end", () => {
   for (
     const prompt of [
