@@ -19,7 +19,7 @@ export const CHANGE_WORDS =
   屏蔽 标记为 修正 迁移 回滚 调整 合入 初始化 搞定 做到 消灭 归零 清零 移植
   动手 提升 限制到 覆盖成 设成 汉化 抽出 提取成 贴到 导出到 留在 留到 拆分
   清理 加固 搭建 加入 重新实现 打标签 剔除 剥离 缩短 延长 扩展 扩充 回填
-  纠正 更正 订正 重排 截断 去重 重建 注入 抹平 收口 补录 理顺 挂载
+  纠正 更正 订正 重排 截断 去重 重建 注入 抹平 收口 补录 理顺 挂载 拿掉 下掉
   cherry-pick commit merge rebase push fix refactor`;
 
 /** Verbs that run something, or judge by running it. */

@@ -186,6 +186,10 @@ const TOLD =
 const FOR_NOW =
   /之前(?!的)|以前|期间|暂[时且]|过程中|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
+/** "上次让你看看，你直接重构了半个目录": what was. */
+const PAST = /^\s*(?:上[次回周月]|前[天几阵]|昨[天晚]|之前|刚才|去年|当[时初])/;
+const FROM_NOW_ON = /^\s*(?:[这今本]|现在|请|麻烦|帮|你?[把再先])/;
+
 // No paragraph that a person writes has more; what follows is not read.
 const MOST_CLAUSES = 800;
 
@@ -201,11 +205,13 @@ function han(text: string, piece: Piece): Reading[] {
       iffy: false,
       theirs: piece.label,
       barred: false,
+      past: false,
     };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       if (left-- <= 0) return readings;
       const said = text.slice(clause.start, clause.end);
       seen.iffy ||= IF.test(said);
+      seen.past = PAST.test(said) || seen.past && !FROM_NOW_ON.test(said);
       if (ASKS_OF_IT.test(said)) takeBack(readings.at(-1), start);
       const place = { first: !seen.any, asked: asked && clause.end >= end - 1 };
       const forNow = FOR_NOW.test(text.slice(start, clause.end));
@@ -214,7 +220,8 @@ function han(text: string, piece: Piece): Reading[] {
         act.signal === "RO" ? !isCell(text, clause) : act.signal === "NEG"
           // A ban on a condition, or on what others see to, is a fence.
           ? !seen.iffy && !(seen.theirs && BARE_BAN.test(said))
-          : !isOrder(act) || !TOLD.test(said)
+          : !isOrder(act) ||
+            !TOLD.test(said) && !(seen.past && said.includes("了"))
       );
       if (seen.barred && OTHERS_TOO.test(said)) acts.push(ALL_BARRED);
       if (acts.length > 0) {

@@ -25,11 +25,13 @@ import type {
 import {
   asksForWork,
   isDeclaration,
+  isFenceOnly,
   kindsOfWork,
   type Sentence,
   weighed,
   weightiest,
   type Whole,
+  workUpTo,
 } from "./gestalt.ts";
 import {
   framedPieces,
@@ -136,8 +138,24 @@ function asAWhole(
 ): Combined {
   const { EXEC, WRITE, RO, NEG } = signals;
   const ordered = strongest([EXEC, WRITE]);
-  // Beside a ban the clauses decide: its words are those of work.
-  if (RO !== undefined || NEG !== undefined) return { signals, dropped };
+  if (RO !== undefined || NEG !== undefined) {
+    // Beside a ban the clauses decide: its words are those of work. But where
+    // they order nothing, and all words together clearly do, it is a fence, or
+    // a thing of the code.
+    const bound = RO !== undefined ? "RO" : "NEG";
+    if (ordered > 0 || !isFenceOnly(workUpTo(masked), bound)) {
+      return { signals, dropped };
+    }
+    const fences = [RO, NEG].filter((finding) => finding !== undefined);
+    const why = "the prompt as a whole asks for work";
+    return asAWhole({
+      signals: { ...signals, RO: undefined, NEG: undefined },
+      dropped: [
+        ...dropped,
+        ...fences.map(({ clause, signal }) => ({ clause, signal, why })),
+      ],
+    }, { whole, clauses, masked, source });
+  }
   if (!asksForWork(whole(), ordered)) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
@@ -205,7 +223,8 @@ function askedAsAWhole(
 /** The sentence that declares reading only where no clause is known to. */
 function declaredAsAWhole(masked: string, source: string): Finding | undefined {
   const found = weightiest(masked, { by: "declares" });
-  return found === undefined || !isDeclaration(found) ? undefined : {
+  if (found === undefined || !isDeclaration(found)) return undefined;
+  return isFenceOnly(workUpTo(masked), "RO") ? undefined : {
     signal: "RO",
     either: true,
     strength: 1,
@@ -256,9 +275,10 @@ function read(
     !text.slice(label.end, piece.start).includes("\n");
   for (const piece of pieces) {
     const found = readPiece(text, piece, { japanese, spanish });
+    const inside = text.slice(piece.start, piece.end);
     // The name of a part ("Fix:", "Cover:") is no order.
     const name = piece.label &&
-      frameKind(text.slice(piece.start, piece.end)) !== "none";
+      frameKind(inside) !== "none";
     const rest = named(before, piece) && before !== undefined &&
       REST.test(text.slice(before.start, before.end));
     const readings = name
@@ -278,13 +298,13 @@ function read(
       frame = kinds.get(piece.under) ?? "none";
       frameText = text.slice(piece.under.start, piece.under.end);
     }
-    // A label with its sentence, or a paragraph of its own: a clear order in it
-    // is none the less one.
+    // A label with its sentence, a paragraph of its own, or work on the spot: a
+    // clear order in it is none the less one.
     const labelled = piece.under?.leads === false || named(before, piece);
     if (
       frame === "research" &&
       readings.some(({ acts }) => acts.some(isClearOrder)) &&
-      (labelled || isApart(piece, text))
+      (labelled || isApart(piece, text) || ON_THE_SPOT.test(inside))
     ) frame = "none";
     before = piece;
     for (const { start, end, acts } of readings) {
@@ -301,10 +321,9 @@ function read(
         item: piece.item,
         headed: piece.item && piece.under === undefined &&
           piece.frameText !== "",
-        acts:
-          piece.phase || NUMBERED_PHASE.test(text.slice(piece.start, piece.end))
-            ? acts.map((act): Act => ({ ...act, phase: true }))
-            : acts,
+        acts: piece.phase || NUMBERED_PHASE.test(inside)
+          ? acts.map((act): Act => ({ ...act, phase: true }))
+          : acts,
       });
     }
     const known = { piece, frame, frameText: frameText.trim(), readings };
@@ -316,6 +335,10 @@ function read(
   if (stated !== undefined) add(stated.read, stated);
   return clauses;
 }
+
+/** "3. Fix the trivial ones on the spot": of a list of questions, an order. */
+const ON_THE_SPOT =
+  /就地|当场|顺手|顺便|\b(?:on the spot|right away|as you go|while you(?:'re| are) (?:at it|there))\b/i;
 
 /** Whether a piece under a lead-in is a paragraph of its own. */
 function isApart({ item, under, start }: Piece, text: string): boolean {

@@ -257,6 +257,11 @@ export interface Whole extends Weights {
   isEmpty: boolean;
 }
 
+/** A scaled sum of so many features: few of them are believed less. */
+export function workOf(sum: number, count: number): number {
+  return sum * Math.min(1, count / LEAST_FEATURES) ** 2;
+}
+
 /** The whole of a prompt with scaled sums of weights over so many features. */
 export function wholeOf(
   { work, ...others }: Weights,
@@ -264,7 +269,7 @@ export function wholeOf(
 ): Whole {
   return {
     ...others,
-    work: work * Math.min(1, count / LEAST_FEATURES) ** 2,
+    work: workOf(work, count),
     isBrief: count < BRIEF,
     isEmpty: count === 0,
   };
@@ -329,6 +334,38 @@ export function asksForWork(
 ): boolean {
   const added = isBrief ? ORDERED_BRIEFLY : ORDERED;
   return work + added[ordered] >= ASKS_FOR_WORK;
+}
+
+// From here on a prompt is about work although a clause declares reading only, or
+// forbids all writing. Chosen on sets that were left out of the learning.
+const WORK_ALL_THE_SAME = { RO: 20, NEG: 40 };
+
+/**
+ * Whether a declaration or a ban that stands beside no order can hold for a part
+ * only, by the weight of the whole.
+ *
+ * @param most as {@linkcode workUpTo} tells it
+ */
+export function isFenceOnly(most: number, bound: "RO" | "NEG"): boolean {
+  return most >= WORK_ALL_THE_SAME[bound];
+}
+
+const BLANK_LINE = /\n[ \t]*\n/g;
+const MOST_BEGINNINGS = 8;
+
+/** The beginnings of a prompt that end before a blank line, and all of it. */
+export function beginningsOf(masked: string): string[] {
+  const ends = [...masked.matchAll(BLANK_LINE)].map(({ index }) => index);
+  return [...ends.slice(-MOST_BEGINNINGS), masked.length]
+    .map((end) => masked.slice(0, end));
+}
+
+/**
+ * The most that a prompt, or one of its beginnings, weighs for work: questions
+ * that are put behind a task must not make it one that only reads.
+ */
+export function workUpTo(masked: string): number {
+  return Math.max(...beginningsOf(masked).map((part) => weighed(part).work));
 }
 
 // From here on a sentence declares reading only, or forbids all writing.

@@ -75,9 +75,9 @@ const ONLY =
   /(?:[只仅唯]读|read-only)(?!取)|[只仅](?:做|限于?)(?:排查|诊断|摸底|走查|规划|复盘|阅读|梳理|分析)|只有只?读权限|(?:纯|[只仅](?:做|是|供|限))(?:静态)?(?:调研|分析|评审|审查|研究|调查|评估)|[只仅](?:调研|分析|评审|审查|研究|调查|观察)|[仅只](?:限)?阅读|纯(?:只读|阅读)|[只光](?:看|读|查|审|分析)不[改写动]|只查|只出方案/;
 /** "只读副本", "只读字段": a thing that is so. */
 const THING =
-  /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮)/;
+  /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮|访客|成员|代理|令牌|锁|挂载|根|目录|节点|快照|密钥|集群|引用|指针|分区|卷|盘(?!点))/;
 const TOPIC_BEFORE =
-  /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|加[上个一]|实现|切换|字段|显示|新增|是否|如何|怎么/;
+  /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|加[上个一]|实现|切换?|字段|显示|新增|是否|如何|怎么/;
 const OF_TASK = /本次|这是|任务|你|请|以|角色|权限|全程/;
 
 /** "本次任务只读": the task, and not a thing in it. */
@@ -91,7 +91,13 @@ function declaredIn(clause: string): Act | undefined {
   if (only === null) return undefined;
   const before = clause.slice(0, only.index);
   const after = clause.slice(only.index + only[0].length);
-  if (TOPIC_BEFORE.test(before) || THING.test(after)) return undefined;
+  if (TOPIC_BEFORE.test(before)) return undefined;
+  // "你拿到的是只读令牌" tells what you may do.
+  if (THING.test(after) && !/你[^，]{0,8}是$/.test(before)) return undefined;
+  // "lowerdir 是只读的", "编辑器的只读模式": how a thing is.
+  const isThing = before.endsWith("是") && after.startsWith("的") ||
+    before.endsWith("的");
+  if (isThing && !OF_TASK.test(before)) return undefined;
   if (/其[余他它]|以外|之外|除/.test(before + after)) return undefined;
   if (before.length > 12 && !OF_TASK.test(before)) return undefined;
   return { ...declared, phase: /(?<!本)阶段/.test(clause) };
@@ -339,6 +345,8 @@ function isName(
   if (/(?:[能会被的次]|容易)$/.test(before) && !COMPLEMENT.test(verb.word)) {
     return true;
   }
+  // "把清单给我", "把改动归个类": behind 把 stands a thing.
+  if (before.endsWith("把")) return true;
   // "回调还会来一次", "CI 会跑一遍": what happens by itself.
   if (verb.is === "run" && before.endsWith("会")) return true;
   if (verb.word === "做" && LOOKING.test(behind)) return true;
@@ -391,7 +399,7 @@ function strengthOf(
 
 /** "用 valgrind 查一下". */
 const TOOL =
-  /^\s*(?:请|先|再|然后|帮我|直接)?用 ?([a-z][\w-]{0,20})\s?[^，]{0,6}[查测看跑扫抓剖量压试检录过]/;
+  /^\s*(?:请|先|再|然后|帮我|直接)?[用拿] ?([a-z][\w-]{0,20})\s?[^，]{0,12}(?:[查测看跑扫抓剖量压试检录过]|走一?[圈遍趟])/;
 /** "应当", "默认 info": how a thing is to be. */
 const STATES =
   /^(?!需要)[^，]{0,40}?(?:应|必须|需)[^，、]{2,24}$|^[^，]{0,20}默认|为准/;

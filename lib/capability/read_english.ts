@@ -55,10 +55,16 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const { tokens, close } = sentence;
   const reader = new Reader(tokens, close === "?", place.item);
   reader.clause(0);
-  const acts = hasCue(tokens)
-    ? [...declarationsIn(tokens), ...nominalBans(tokens), ...reader.acts]
-    : reader.acts;
   const first = wordAt(tokens, 0);
+  // "Which path opens it as read only?" asks about a thing.
+  const isAsked = close === "?" && QUESTION_WORDS.has(first);
+  const acts = hasCue(tokens)
+    ? [
+      ...isAsked ? [] : declarationsIn(tokens),
+      ...nominalBans(tokens),
+      ...reader.acts,
+    ]
+    : reader.acts;
   for (const act of acts) {
     if (act.signal !== "NEG") continue;
     // "Until you know the cause, don't edit anything".

@@ -18,7 +18,7 @@ export interface Pattern {
 export function patternsInUse(): Pattern[] {
   const found: Pattern[] = [];
   for (const { name, isFile } of Deno.readDirSync(FOLDER)) {
-    if (!isFile) continue;
+    if (!isFile || !name.endsWith(".ts")) continue;
     const text = Deno.readTextFileSync(new URL(name, FOLDER));
     for (const literal of literalsIn(text)) {
       found.push({ file: name, ...literal });

@@ -17,8 +17,10 @@ import { explainCapability, strongest } from "../../lib/capability/explain.ts";
 import type { Strength } from "../../lib/capability/explanation.ts";
 import {
   asksForWork,
+  beginningsOf,
   eachFeature,
   isDeclaration,
+  isFenceOnly,
   isInCjkTable,
   keyOf,
   type Kinds,
@@ -30,6 +32,7 @@ import {
   type Weights,
   type Whole,
   wholeOf,
+  workOf,
 } from "../../lib/capability/gestalt.ts";
 import { setAside } from "../../lib/capability/set_aside.ts";
 import { ROOT } from "../support/run_hook.ts";
@@ -43,6 +46,8 @@ interface Row extends Labelled, Example {
   parts: (Example & { declares: boolean })[];
   /** Its sentences, as the guard parts them. */
   sentences: Example[];
+  /** Its beginnings, as the guard weighs them beside a ban. */
+  beginnings: Example[];
 }
 
 const FIXTURES = join(ROOT, "tests/fixtures");
@@ -158,6 +163,7 @@ function examples(): Row[] {
             declares: "DN".includes(letter),
           };
         }),
+      beginnings: beginningsOf(masked).map((part) => exampleOf(part, false)),
       sentences: sentencesIn(masked).map(({ start, end }) =>
         exampleOf(masked.slice(start, end), false)
       ),
@@ -242,6 +248,13 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
         ...row.sentences.map((each) => weightOf(each, declares)),
       ),
     }, row.count);
+    const ordered = strongest([EXEC, WRITE]);
+    const bound = RO !== undefined ? "RO" : NEG && "NEG";
+    const most = Math.max(
+      ...row.beginnings.map((each) =>
+        workOf(weightOf(each, weights), each.count)
+      ),
+    );
     return {
       row,
       whole,
@@ -249,8 +262,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
         writes: WRITE !== undefined,
         runs: EXEC !== undefined,
       }),
-      ordered: strongest([EXEC, WRITE]),
-      banned: RO !== undefined || NEG !== undefined,
+      ordered,
+      banned: bound !== undefined &&
+        (ordered > 0 || !isFenceOnly(most, bound)),
     };
   });
 }
