@@ -301,10 +301,11 @@ function read(
     // A label with its sentence, a paragraph of its own, or work on the spot: a
     // clear order in it is none the less one.
     const labelled = piece.under?.leads === false || named(before, piece);
+    const strongestOrder = strongestIn(readings);
     if (
       frame === "research" &&
-      readings.some(({ acts }) => acts.some(isClearOrder)) &&
-      (labelled || isApart(piece, text) || ON_THE_SPOT.test(inside))
+      (strongestOrder === 3 && (labelled || isApart(piece, text)) ||
+        strongestOrder >= 2 && ON_THE_SPOT.test(inside))
     ) frame = "none";
     before = piece;
     for (const { start, end, acts } of readings) {
@@ -348,8 +349,11 @@ function isApart({ item, under, start }: Piece, text: string): boolean {
 
 const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
 
-function isClearOrder({ signal, strength }: Act): boolean {
-  return strength === 3 && (signal === "WRITE" || signal === "EXEC");
+/** The strength of the strongest order in a piece; 0 for none. */
+function strongestIn(readings: readonly Reading[]): number {
+  const orders = readings.flatMap(({ acts }) => acts)
+    .filter(({ signal }) => signal === "WRITE" || signal === "EXEC");
+  return Math.max(0, ...orders.map(({ strength }) => strength));
 }
 
 /** "Everything else: read only": what stands under it holds for a part. */

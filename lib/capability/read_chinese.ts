@@ -51,7 +51,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
 
 /** "只许动 src/cart 这一个目录": there is work, and a ban beside it is a fence. */
 const ONLY_THERE =
-  /^[你请]?(?:[只仅](?:许|准|能|可以?|允许)|改动范围)(?:你?[动改碰]|修改|编辑)/;
+  /^[你请]?[只仅](?:许|准|能|可以?|允许)?(?:[动改碰]|修改|编辑)/;
 const ONLY_IN_PLACE: Act = {
   ...actOf("WRITE", 2, "says what may be changed"),
   file: true,
