@@ -141,7 +141,7 @@ function judge(payload: Payload, world: World): Verdict {
     note("4", "type and model can do it, or nothing better is known: passes");
     return PASS;
   }
-  note("4", mismatches.map(({ rule }) => rule).join(" and "));
+  note("4", mismatches.map(({ rule }) => rule).join(", "));
   return {
     kind: "block",
     rule: first.rule,

@@ -36,9 +36,9 @@ const READ_WORDS =
 /** A verb of one character with its result, which makes it a change. */
 const WITH_RESULT =
   /^[改修加删补拆挪搬迁换移升降调去清填存放裁砍抽合弄停关压缩卸卡消抹](?:[上掉好完成为进回走到]|过来|一下|出来)/;
-/** "回放一遍", "来 50 遍": whatever such a verb is, so many times is a run. */
+/** "回放一遍", "连着来 50 遍": whatever such a verb is, so many times is a run. */
 const ONCE =
-  /^(?:[编灌刷扫喂来打]|回放|重放) ?(?:一|\d{1,3}|[两三四五六七八九十几百]{1,3}) ?[次遍轮]/;
+  /^(?:[编灌刷扫喂来打]|回放|重放)一[次遍轮]|^(?:[编灌刷扫喂]|回放|重放|连着?来) ?(?:\d{1,3}|[两三四五六七八九十几百]{1,3}) ?[次遍轮]/;
 
 /** Pairs of the characters that the reading knows, traditional first. */
 const TRADITIONAL =
@@ -113,7 +113,7 @@ function verbAt(clause: string, at: number): [string, Deed] {
   for (const [word, is] of lexicon.get(clause.charAt(at)) ?? []) {
     if (isWordAt(clause, word, at)) take(word, is);
   }
-  const ahead = clause.slice(at, at + 9);
+  const ahead = clause.slice(at, at + 11);
   take(WITH_RESULT.exec(ahead)?.[0] ?? "", "change");
   take(ONCE.exec(ahead)?.[0] ?? "", "run");
   return longest;

@@ -187,8 +187,10 @@ const FOR_NOW =
   /之前(?!的)|以前|期间|暂[时且]|过程中|这一步|(?<!(?:[当本]前?|现在|目前|处于)[^，]{0,8})阶段/;
 
 /** "上次让你看看，你直接重构了半个目录": what was. */
-const PAST = /^\s*(?:上[次回周月]|前[天几阵]|昨[天晚]|之前|刚才|去年|当[时初])/;
-const FROM_NOW_ON = /^\s*(?:[这今本]|现在|请|麻烦|帮|你?[把再先])/;
+const PAST =
+  /^\s*(?:上[次回周月]|前(?:天|几天|阵)|昨[天晚]|之前(?![的那])|刚才|去年|当[时初])/;
+const FROM_NOW_ON = /^\s*(?:[这今本]|现在|请|麻烦|帮|[把再先])/;
+const WAS = /了(?!再|就|然后)/;
 
 // No paragraph that a person writes has more; what follows is not read.
 const MOST_CLAUSES = 800;
@@ -221,7 +223,7 @@ function han(text: string, piece: Piece): Reading[] {
           // A ban on a condition, or on what others see to, is a fence.
           ? !seen.iffy && !(seen.theirs && BARE_BAN.test(said))
           : !isOrder(act) ||
-            !TOLD.test(said) && !(seen.past && said.includes("了"))
+            !TOLD.test(said) && !(seen.past && WAS.test(said))
       );
       if (seen.barred && OTHERS_TOO.test(said)) acts.push(ALL_BARRED);
       if (acts.length > 0) {
@@ -262,11 +264,13 @@ function takeBack(last: Reading | undefined, start: number): void {
   last.acts = last.acts.filter((act) => !isOrder(act) || act.strength > 2);
 }
 
-function isBound({ signal }: Act): boolean {
+/** Whether an act is a declaration or a ban. */
+export function isBound({ signal }: Act): boolean {
   return signal === "RO" || signal === "NEG";
 }
 
-function isOrder({ signal }: Act): boolean {
+/** Whether an act is an order. */
+export function isOrder({ signal }: Act): boolean {
   return signal === "WRITE" || signal === "EXEC";
 }
 

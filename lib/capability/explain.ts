@@ -8,6 +8,8 @@ import {
   combine,
   type Implied,
   impliedBy,
+  isBound,
+  isOrder,
   type Reading,
   type ReadPiece,
   readPiece,
@@ -129,11 +131,13 @@ export function strongest(findings: (Finding | undefined)[]): 0 | Strength {
 /** What the prompt as a whole takes back, or says where no clause does. */
 function asAWhole(
   { signals, dropped }: Combined,
-  { whole, clauses, masked, source }: {
+  { whole, clauses, masked, source, isFenced = false }: {
     whole: () => Whole;
     clauses: readonly Clause[];
     masked: string;
     source: string;
+    /** A ban was taken for a fence around the work. */
+    isFenced?: boolean;
   },
 ): Combined {
   const { EXEC, WRITE, RO, NEG } = signals;
@@ -142,19 +146,21 @@ function asAWhole(
     // Beside a ban the clauses decide: its words are those of work. But where
     // they order nothing, and all words together clearly do, it is a fence, or
     // a thing of the code.
-    const bound = RO !== undefined ? "RO" : "NEG";
-    if (ordered > 0 || !isFenceOnly(workUpTo(masked), bound)) {
-      return { signals, dropped };
-    }
     const fences = [RO, NEG].filter((finding) => finding !== undefined);
+    const isFence = ordered === 0 &&
+      isFenceOnly(workUpTo(masked), fences.map(({ signal }) => signal));
+    if (!isFence) return { signals, dropped };
     const why = "the prompt as a whole asks for work";
-    return asAWhole({
+    const fenced = {
       signals: { ...signals, RO: undefined, NEG: undefined },
       dropped: [
         ...dropped,
         ...fences.map(({ clause, signal }) => ({ clause, signal, why })),
       ],
-    }, { whole, clauses, masked, source });
+    };
+    return asksForWork(whole(), 0)
+      ? asAWhole(fenced, { whole, clauses, masked, source, isFenced: true })
+      : fenced;
   }
   if (!asksForWork(whole(), ordered)) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
@@ -172,7 +178,11 @@ function asAWhole(
       ],
     };
   }
-  const found = WRITE ?? EXEC ?? askedAsAWhole(masked, { clauses, source });
+  const found = WRITE ?? EXEC ?? askedAsAWhole(masked, {
+    clauses,
+    source,
+    isFenced,
+  });
   if (found === undefined) return { signals, dropped };
   const isOrdered = { writes: WRITE !== undefined, runs: EXEC !== undefined };
   // A brief prompt with an order says by its verb what is to be done.
@@ -200,7 +210,11 @@ function asAWhole(
 /** The sentence that asks for work where no clause orders any. */
 function askedAsAWhole(
   masked: string,
-  { clauses, source }: { clauses: readonly Clause[]; source: string },
+  { clauses, source, isFenced }: {
+    clauses: readonly Clause[];
+    source: string;
+    isFenced: boolean;
+  },
 ): Finding | undefined {
   // What a clause waives or forbids asks for nothing.
   const settled = clauses.filter(({ acts }) =>
@@ -212,7 +226,9 @@ function askedAsAWhole(
       !ASKS_NOTHING.test(source.slice(start, end)) &&
       !settled.some((clause) => clause.start < end && clause.end > start),
   });
-  return found && {
+  // A question behind the fence is not what the words ask for.
+  if (found === undefined || isFenced && found.work <= 0) return undefined;
+  return {
     signal: "WRITE",
     strength: 1,
     reason: "the prompt as a whole asks for work",
@@ -224,7 +240,7 @@ function askedAsAWhole(
 function declaredAsAWhole(masked: string, source: string): Finding | undefined {
   const found = weightiest(masked, { by: "declares" });
   if (found === undefined || !isDeclaration(found)) return undefined;
-  return isFenceOnly(workUpTo(masked), "RO") ? undefined : {
+  return isFenceOnly(workUpTo(masked), ["RO"]) ? undefined : {
     signal: "RO",
     either: true,
     strength: 1,
@@ -279,11 +295,11 @@ function read(
     // The name of a part ("Fix:", "Cover:") is no order.
     const name = piece.label &&
       frameKind(inside) !== "none";
-    const rest = named(before, piece) && before !== undefined &&
+    const isRest = named(before, piece) && before !== undefined &&
       REST.test(text.slice(before.start, before.end));
     const readings = name
       ? found.map(onlyDeclared)
-      : rest
+      : isRest
       ? found.map(undeclared)
       : found;
     if (piece.leads || piece.label) {
@@ -339,7 +355,7 @@ function read(
 
 /** "3. Fix the trivial ones on the spot": of a list of questions, an order. */
 const ON_THE_SPOT =
-  /就地|当场|顺手|顺便|\b(?:on the spot|right away|as you go|while you(?:'re| are) (?:at it|there))\b/i;
+  /就地|当场|顺手|顺便|\b(?:on the spot|while you(?:'re| are) (?:at it|there))\b|\b(?:right away|as you go)(?=\s*(?:[.,;!]|$))/i;
 
 /** Whether a piece under a lead-in is a paragraph of its own. */
 function isApart({ item, under, start }: Piece, text: string): boolean {
@@ -351,25 +367,20 @@ const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
 
 /** The strength of the strongest order in a piece; 0 for none. */
 function strongestIn(readings: readonly Reading[]): number {
-  const orders = readings.flatMap(({ acts }) => acts)
-    .filter(({ signal }) => signal === "WRITE" || signal === "EXEC");
+  const orders = readings.flatMap(({ acts }) => acts.filter(isOrder));
   return Math.max(0, ...orders.map(({ strength }) => strength));
 }
 
 /** "Everything else: read only": what stands under it holds for a part. */
 const REST =
-  /^\W*(?:(?:every|any)thing else|(?:all )?(?:the )?(?:rest|others?)|其[他它余][^，：:]{0,6}|别的|剩下的?)\W*$/i;
-
-function isDeclared({ signal }: Act): boolean {
-  return signal === "RO" || signal === "NEG";
-}
+  /^[\s*_#>【】\[\]-]*(?:(?:every|any)thing else|(?:all )?(?:the )?(?:rest|others?)|其[他它余][^，：:]{0,6}|别的|剩下的?)[\s*_#>【】\[\]-]*$/i;
 
 function undeclared(reading: Reading): Reading {
-  return { ...reading, acts: reading.acts.filter((act) => !isDeclared(act)) };
+  return { ...reading, acts: reading.acts.filter((act) => !isBound(act)) };
 }
 
 function onlyDeclared(reading: Reading): Reading {
-  return { ...reading, acts: reading.acts.filter(isDeclared) };
+  return { ...reading, acts: reading.acts.filter(isBound) };
 }
 
 /** The frame that a lead-in gives, by what it asks for itself. */

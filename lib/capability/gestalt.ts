@@ -8,7 +8,7 @@
  * @module
  */
 
-import type { Strength } from "./explanation.ts";
+import type { Signal, Strength } from "./explanation.ts";
 import { FENCE, isMark, MARKER } from "./words.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
@@ -198,7 +198,7 @@ export function sectionOf(key: string): number {
   return unit < 0x3000 ? unit : unit & 0xff00;
 }
 
-/** How a table ends; what was cut off does not. */
+/** The last line of a table; one without it was cut off. */
 export const LAST_LINE = "\n# end\n";
 
 /**
@@ -216,7 +216,7 @@ function sectionsIn(file: string): () => ReadonlyMap<number, string> {
   return () => {
     if (made !== undefined) return made;
     const text = Deno.readTextFileSync(`${import.meta.dirname}/${file}`);
-    // Git may have turned the line ends into those of its machine.
+    // An unpacker or an editor may have turned the line ends.
     const table = text.replaceAll("\r\n", "\n");
     if (!table.endsWith(LAST_LINE)) throw new TypeError(`${file} is not whole`);
     const sections = new Map<number, string>();
@@ -338,34 +338,41 @@ export function asksForWork(
 
 // From here on a prompt is about work although a clause declares reading only, or
 // forbids all writing. Chosen on sets that were left out of the learning.
-const WORK_ALL_THE_SAME = { RO: 20, NEG: 40 };
+const WORK_ALL_THE_SAME: Partial<Record<Signal, number>> = { RO: 20, NEG: 40 };
 
 /**
  * Whether a declaration or a ban that stands beside no order can hold for a part
  * only, by the weight of the whole.
  *
  * @param most as {@linkcode workUpTo} tells it
+ * @param found what the clauses hold of the two
  */
-export function isFenceOnly(most: number, bound: "RO" | "NEG"): boolean {
-  return most >= WORK_ALL_THE_SAME[bound];
+export function isFenceOnly(most: number, found: readonly Signal[]): boolean {
+  return found.every((signal) => most >= (WORK_ALL_THE_SAME[signal] ?? 0));
 }
 
-const BLANK_LINE = /\n[ \t]*\n/g;
-const MOST_BEGINNINGS = 8;
-
-/** The beginnings of a prompt that end before a blank line, and all of it. */
-export function beginningsOf(masked: string): string[] {
-  const ends = [...masked.matchAll(BLANK_LINE)].map(({ index }) => index);
-  return [...ends.slice(-MOST_BEGINNINGS), masked.length]
-    .map((end) => masked.slice(0, end));
-}
+/** What parts two paragraphs. */
+export const BLANK_LINE = /\n\s*\n/;
 
 /**
- * The most that a prompt, or one of its beginnings, weighs for work: questions
- * that are put behind a task must not make it one that only reads.
+ * The most that a prompt, or one of its beginnings of whole paragraphs, weighs
+ * for work: questions in paragraphs of their own behind a task must not make it
+ * one that only reads.
  */
 export function workUpTo(masked: string): number {
-  return Math.max(...beginningsOf(masked).map((part) => weighed(part).work));
+  const counted = new Set<string>();
+  let sum = 0;
+  let count = 0;
+  let most = -Infinity;
+  for (const part of bounded(masked).split(BLANK_LINE)) {
+    count += eachFeature(part, (feature) => {
+      if (counted.has(feature)) return;
+      counted.add(feature);
+      sum += Number(entryOf(feature)?.split(",")[0] ?? 0);
+    });
+    most = Math.max(most, workOf(sum * scaleOf(count), count));
+  }
+  return most;
 }
 
 // From here on a sentence declares reading only, or forbids all writing.

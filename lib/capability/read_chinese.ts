@@ -51,7 +51,7 @@ export function readChinese(clause: string, place: ChinesePlace): Act[] {
 
 /** "只许动 src/cart 这一个目录": there is work, and a ban beside it is a fence. */
 const ONLY_THERE =
-  /^[你请]?[只仅](?:许|准|能|可以?|允许)?(?:[动改碰]|修改|编辑)/;
+  /^(?:你?[只仅](?:许|准|能|可以?|允许)|请只)(?:[动改碰]|修改|编辑)(?![了过到])/;
 const ONLY_IN_PLACE: Act = {
   ...actOf("WRITE", 2, "says what may be changed"),
   file: true,
@@ -75,7 +75,7 @@ const ONLY =
   /(?:[只仅唯]读|read-only)(?!取)|[只仅](?:做|限于?)(?:排查|诊断|摸底|走查|规划|复盘|阅读|梳理|分析)|只有只?读权限|(?:纯|[只仅](?:做|是|供|限))(?:静态)?(?:调研|分析|评审|审查|研究|调查|评估)|[只仅](?:调研|分析|评审|审查|研究|调查|观察)|[仅只](?:限)?阅读|纯(?:只读|阅读)|[只光](?:看|读|查|审|分析)不[改写动]|只查|只出方案/;
 /** "只读副本", "只读字段": a thing that is so. */
 const THING =
-  /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮|访客|成员|代理|令牌|锁|挂载|根|目录|节点|快照|密钥|集群|引用|指针|分区|卷|盘(?!点))/;
+  /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮|访客|成员|代理|令牌|锁|挂载|根(?!因|据|目录[下里])|目录(?!结构|下|里)|节点|快照|密钥|集群|引用|指针|分区|卷|盘(?!点))/;
 const TOPIC_BEFORE =
   /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|加[上个一]|实现|切换?|字段|显示|新增|是否|如何|怎么/;
 const OF_TASK = /本次|这是|任务|你|请|以|角色|权限|全程/;
@@ -92,8 +92,10 @@ function declaredIn(clause: string): Act | undefined {
   const before = clause.slice(0, only.index);
   const after = clause.slice(only.index + only[0].length);
   if (TOPIC_BEFORE.test(before)) return undefined;
-  // "你拿到的是只读令牌" tells what you may do.
-  if (THING.test(after) && !/你[^，]{0,8}是$/.test(before)) return undefined;
+  // "你拿到的是只读令牌", "作为只读代理" tell what you may do.
+  if (THING.test(after) && !/(?:你[^，]{0,8}是|作为|以)$/.test(before)) {
+    return undefined;
+  }
   // "lowerdir 是只读的", "编辑器的只读模式": how a thing is.
   const isThing = before.endsWith("是") && after.startsWith("的") ||
     before.endsWith("的");

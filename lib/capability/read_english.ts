@@ -60,8 +60,7 @@ export function readEnglish(sentence: Sentence, place: EnglishPlace): Act[] {
   const isAsked = close === "?" && QUESTION_WORDS.has(first);
   const acts = hasCue(tokens)
     ? [
-      ...isAsked ? [] : declarationsIn(tokens),
-      ...nominalBans(tokens),
+      ...isAsked ? [] : [...declarationsIn(tokens), ...nominalBans(tokens)],
       ...reader.acts,
     ]
     : reader.acts;
@@ -88,7 +87,7 @@ const FIRST = wordSet("first start begin");
 /** "In the first phase do not ...". */
 const LIMITS = wordSet("in during for");
 
-/** "`make bench` five times, median of each": no mere topic. */
+/** Words that make a command line an order to run it: "`make bench` twice". */
 const REPEATS = wordSet("times twice thrice");
 
 const YOU = wordSet("you u you're you'll you've youre");
@@ -1327,9 +1326,12 @@ function nothingChanged(tokens: Tokens, at: number): Act | undefined {
   const said = whole && hit >= 0 && passive || every && mayChange(rest);
   if (!said || before.some(({ kind }) => kind === "path")) return undefined;
   // "Nothing may be written to the database": what the code does.
-  if (
-    wordAt(rest, hit + 1) === "to" && anyOf(rest.slice(hit + 2), STORES)
-  ) return undefined;
+  const place = rest.slice(hit + 2, hit + 6);
+  const ends = place.findIndex(({ kind, word }) =>
+    kind === "sign" || word === "or"
+  );
+  const noun = ends < 0 ? place : place.slice(0, ends);
+  if (wordAt(rest, hit + 1) === "to" && anyOf(noun, STORES)) return undefined;
   return unlessFenced(tokens, at + 1);
 }
 

@@ -352,12 +352,16 @@ export interface Masked {
 
 // "#41 Delete key ignored", "PROJ-7: …", "a1b2c3d fix the lexer".
 const TITLE =
-  /^(?:[-*•][ \t]+|\d{1,3}[.)][ \t]+)?(?:#\d{1,6}|[A-Z][A-Z0-9]{1,9}-\d{1,6}|(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40})[:：]?[ \t]+\S/;
+  /^(?:[-*•][ \t]+|\d{1,3}[.)][ \t]+)?(#\d{2,6}|(?!(?:UTF|SHA|ISO|RFC|AES|TASK|STEP|PART|PHASE)-)[A-Z]{2,10}-\d{2,6}|(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40})[:：]?[ \t]+\S/;
 const LONGEST_TITLE = 300;
 
-/** Whether a line begins with the number of an issue or of a commit. */
-function isTitle(line: string): boolean {
-  return TITLE.test(line.slice(0, LONGEST_TITLE));
+/** The number that a line begins with as a title; `""` for none. */
+function titleNumber(line: string): string {
+  return TITLE.exec(line.slice(0, LONGEST_TITLE))?.[1] ?? "";
+}
+
+function isOther(number: string, next: string): boolean {
+  return next !== "" && next !== number;
 }
 
 /** The line behind the one that ends at `end`, without leading blanks. */
@@ -376,7 +380,8 @@ export function setAside(prompt: string): Masked {
   const out: string[] = [];
   let at = 0;
   let titled = false;
-  let listed = false;
+  // The numbers of the list that the lines before belong to.
+  let listed: string[] = [];
   let mails = true;
   while (at <= text.length) {
     let end = text.indexOf("\n", at);
@@ -400,6 +405,7 @@ export function setAside(prompt: string): Masked {
       );
       if (close.to < text.length) out.push("\n");
       at = close.to + 1;
+      listed = [];
       continue;
     }
     const head = mails && hasColon(lead.slice(0, 12)) && MAIL.test(lead);
@@ -410,24 +416,25 @@ export function setAside(prompt: string): Masked {
       out.push(blank(text.slice(at, mail)));
       if (mail < text.length) out.push("\n");
       at = mail + 1;
+      listed = [];
       continue;
     }
+    const number = titleNumber(lead);
+    // Of a list of titles none is an order; what comes back to one may be.
+    const isTitle = number !== "" && !listed.includes(number) &&
+      (listed.length > 0 || isOther(number, titleNumber(nextLine(text, end))));
     if (lead.startsWith(">") && titled && MODE.test(lead)) {
       out.push(maskLine(line.replace(">", " "), { at, asides }));
     } else if (lead.startsWith(">")) {
       asides.push({ kind: "blockquote", start: at, end });
       out.push(" ".repeat(line.length));
-    } else if (
-      isLogLine(lead) ||
-      // Of a list of titles none is an order.
-      isTitle(lead) && (listed || isTitle(nextLine(text, end)))
-    ) {
+    } else if (isLogLine(lead) || isTitle) {
       asides.push({ kind: "log", start: at, end });
       out.push(" ".repeat(line.length));
     } else {
       out.push(maskLine(line, { at, asides }));
     }
-    listed = isTitle(lead);
+    listed = number === "" ? [] : [...listed, number];
     if (end < text.length) out.push("\n");
     at = end + 1;
     if (lead !== "") titled = lead.startsWith("# ");

@@ -49,8 +49,8 @@ function stepLines(
     const line = `  ${decided ? "→" : " "} ${label}   ${first}`;
     lines.push(decided ? line : paint("dim", line));
     for (const rest of more) {
-      const line = " ".repeat(indent) + rest;
-      lines.push(decided ? line : paint("dim", line));
+      const row = " ".repeat(indent) + rest;
+      lines.push(decided ? row : paint("dim", row));
     }
   });
   return lines;

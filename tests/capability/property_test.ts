@@ -25,6 +25,26 @@ const RESEARCH: Record<string, string> = {
   en: "\n\nAlso explain where the session cache is filled and who reads it.",
   zh: "\n\n另外说明会话缓存在哪里填充、谁在读取。",
 };
+const MORE_RESEARCH: Record<string, readonly string[]> = {
+  en: [
+    "Find out where the timeout comes from.",
+    "Say which endpoints return a list without a limit.",
+    "Which modules read the feature flags, and when?",
+  ],
+  zh: [
+    "找出超时是从哪里来的。",
+    "说说哪些接口返回列表时没有上限。",
+    "哪些模块会读功能开关，什么时候读？",
+  ],
+};
+
+/** So many paragraphs of questions. */
+function questions(lang: string, count: number): string {
+  const all = MORE_RESEARCH[lang] ?? [];
+  return Array.from({ length: count }, (_, i) => `\n\n${all[i % all.length]}`)
+    .join("");
+}
+
 const POLITE: Record<string, string> = {
   en: "Hi there, thank you for your time. ",
   zh: "你好，谢谢你的时间。",
@@ -41,6 +61,20 @@ const MARKED: Record<string, string> = {
 
 const CHANGES: [string, (prompt: string, lang: string) => string][] = [
   ["research is added", (prompt, lang) => prompt + (RESEARCH[lang] ?? "")],
+  [
+    "three questions are added",
+    (prompt, lang) => prompt + questions(lang, 3),
+  ],
+  ["ten questions are added", (prompt, lang) => prompt + questions(lang, 10)],
+  [
+    "a question with a listing is added",
+    (prompt, lang) =>
+      `${prompt + questions(lang, 1)}\n\n\`\`\`\n${"x = 1\n".repeat(20)}\`\`\``,
+  ],
+  [
+    "a question is added with the line ends of Windows",
+    (prompt, lang) => prompt + questions(lang, 1).replaceAll("\n", "\r\n"),
+  ],
   [
     "a polite preamble is added",
     (prompt, lang) => (POLITE[lang] ?? "") + prompt,

@@ -54,7 +54,7 @@ Deno.test("setAside() hides titles that are listed with their numbers", () => {
   const listed: [string, string, string][] = [
     ["- #2201 Build fails", "- #2204 请支持删除", "- #2219 fix typo"],
     ["#41 Delete key ignored", "#57 Run it", "#63: Add --dry-run"],
-    ["PROJ-101 Split it", "PROJ-108 Delete v1", "API-3: fix"],
+    ["PROJ-101 Split it", "PROJ-108 Delete v1", "API-30: fix"],
     ["* a1b2c3d fix the lexer", "* 0f9e8d7 add a test", "* 1234567 run"],
     ["1. #2201 刪除相簿", "2. #2219 還原", "3. #2230 清除"],
   ];
@@ -63,13 +63,25 @@ Deno.test("setAside() hides titles that are listed with their numbers", () => {
     assertEquals(asides(prompt), [`log ${a}`, `log ${b}`, `log ${c}`]);
     assertEquals(masked(prompt).split("\n").at(-1), "fix");
   }
-  // One alone, or words without a number, may be the task.
+  // What comes back to one of them may be the task, and so may what is alone or
+  // has no such number.
+  assertEquals(
+    asides("#2201 Build fails\n#2204 Delete it\n#2204 is yours: fix it").length,
+    2,
+  );
+  assertEquals(asides("#41 a b\n```\nx\n```\n#42 Fix it"), [
+    "fence ```\nx\n```",
+  ]);
   for (
     const prompt of [
       "#41 Fix the delete key",
       "PROJ-101: fix it\nThen run it",
       "- Fix a\n- Fix b",
       "## 3 Fix\n## 4 Run",
+      "Do this:\n#1 Add a retry\n#2 Run the tests",
+      "Fix both:\n- UTF-8 decoding breaks\n- SHA-256 of it",
+      "TASK-10: Fix it\nTASK-11: Run it",
+      "P0-1: Fix it\nP0-2: Run it",
       "feedback is due\ndeadbeef",
     ]
   ) assertEquals(asides(prompt), [], prompt);

@@ -17,7 +17,7 @@ import { explainCapability, strongest } from "../../lib/capability/explain.ts";
 import type { Strength } from "../../lib/capability/explanation.ts";
 import {
   asksForWork,
-  beginningsOf,
+  BLANK_LINE,
   eachFeature,
   isDeclaration,
   isFenceOnly,
@@ -142,6 +142,13 @@ function exampleOf(masked: string, isWork: boolean): Example {
   };
 }
 
+/** The beginnings of a prompt that end before a blank line, and all of it. */
+function beginningsOf(masked: string): string[] {
+  const ends = [...masked.matchAll(new RegExp(BLANK_LINE, "g"))]
+    .map(({ index }) => index);
+  return [...ends, masked.length].map((end) => masked.slice(0, end));
+}
+
 function examples(): Row[] {
   const letters = partLabels(
     Deno.readTextFileSync(join(FIXTURES, "corpus/parts.txt")),
@@ -222,6 +229,8 @@ function declaring(example: Example, declares: boolean, times = 1): Example {
 
 /** What is known of a prompt when it is left out of the learning. */
 interface Judged {
+  /** As `workUpTo()` tells it. */
+  most: number;
   row: Row;
   whole: Whole;
   /** What the work is, if it is work. */
@@ -249,7 +258,7 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       ),
     }, row.count);
     const ordered = strongest([EXEC, WRITE]);
-    const bound = RO !== undefined ? "RO" : NEG && "NEG";
+    const bounds = [RO, NEG].flatMap((found) => found?.signal ?? []);
     const most = Math.max(
       ...row.beginnings.map((each) =>
         workOf(weightOf(each, weights), each.count)
@@ -263,8 +272,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
         runs: EXEC !== undefined,
       }),
       ordered,
-      banned: bound !== undefined &&
-        (ordered > 0 || !isFenceOnly(most, bound)),
+      most,
+      banned: bounds.length > 0 &&
+        (ordered > 0 || !isFenceOnly(most, bounds)),
     };
   });
 }
@@ -293,7 +303,8 @@ function figures(judged: readonly Judged[]): string {
     const blocksB = !banned && asksForWork(each.whole, each.ordered);
     const blocksA = banned
       ? each.ordered === 0
-      : !blocksB && isDeclaration(each.whole);
+      : !blocksB && isDeclaration(each.whole) &&
+        !isFenceOnly(each.most, ["RO"]);
     if (asked && !isBanned) {
       wanted += 1;
       if (blocksB) found += 1;
