@@ -1,8 +1,8 @@
 /**
  * The agents of a session: which folders count and which files they hold, the
  * definitions of its project and its user, what the harness brings along, what
- * a `subagent_type` stands for among them, and whether it is a role that somebody
- * set up on purpose.
+ * a `subagent_type` stands for among them, and whether it is a role that
+ * somebody set up on purpose.
  *
  * @module
  */

@@ -2,8 +2,9 @@
  * The prompt as a whole. Clause by clause a careful reader sees what each
  * sentence says; but whether a prompt asks for work or for an answer also
  * shows in the sum of its words, and the sum corrects a clause that was read
- * wrongly. The weights (`weights_latin.txt`, `weights_cjk.txt`) are learned from
- * labelled prompts (`tests/eval/fit.ts`) and judged on sets that were left out.
+ * wrongly. The weights (`weights_latin.txt`, `weights_cjk.txt`) are learned
+ * from labelled prompts (`tests/eval/fit.ts`) and judged on sets that were left
+ * out.
  *
  * @module
  */
@@ -202,9 +203,10 @@ export function sectionOf(key: string): number {
 export const LAST_LINE = "\n# end\n";
 
 /**
- * The sections of a table by their numbers; the plugin's own file, read when it
- * is first asked. It is no module: of a module Deno reads the source, its emitted copy
- * and the compiled copy, which for this table takes longer than a judgment.
+ * The sections of a table by their numbers; the plugin's own file, read when
+ * it is first asked. It is no module: of a module Deno reads the source, its
+ * emitted copy and the compiled copy, which for this table takes longer than a
+ * judgment.
  *
  * A section begins with a line that names it by a character. Each further line
  * holds the features with one beginning: the beginning, then between bars the
@@ -336,13 +338,13 @@ export function asksForWork(
   return work + added[ordered] >= ASKS_FOR_WORK;
 }
 
-// From here on a prompt is about work although a clause declares reading only, or
-// forbids all writing. Chosen on sets that were left out of the learning.
+// From here on a prompt is about work although a clause declares reading only,
+// or forbids all writing. Chosen on sets that were left out of the learning.
 const WORK_ALL_THE_SAME: Partial<Record<Signal, number>> = { RO: 20, NEG: 40 };
 
 /**
- * Whether a declaration or a ban that stands beside no order can hold for a part
- * only, by the weight of the whole.
+ * Whether a declaration or a ban that stands beside no order can hold for a
+ * part only, by the weight of the whole.
  *
  * @param most as {@linkcode workUpTo} tells it
  * @param found what the clauses hold of the two

@@ -1,7 +1,7 @@
 /**
  * Background results that never came: what the transcript of a session says
- * about them (which came, which wait in the queue, which were told about), which
- * are missing, and the words for those.
+ * about them (which came, which wait in the queue, which were told about),
+ * which are missing, and the words for those.
  *
  * There is no memory but the transcripts: a delivery leaves a row, and so does
  * having told about a missing one.

@@ -1,6 +1,6 @@
 /**
- * Payloads to time hooks with, and the transcripts that they name: ordinary ones
- * that pass, and the same with a megabyte of prompt or report.
+ * Payloads to time hooks with, and the transcripts that they name: ordinary
+ * ones that pass, and the same with a megabyte of prompt or report.
  *
  * @module
  */
