@@ -232,8 +232,20 @@ function sectionsIn(file: string): () => ReadonlyMap<number, string> {
 const latin = sectionsIn("weights_latin.txt");
 const cjk = sectionsIn("weights_cjk.txt");
 
+// What was looked up before; sentences of one prompt repeat their words.
+const entries = new Map<string, string | undefined>();
+const MOST_ENTRIES = 20_000;
+
 /** What a feature weighs, as its entry says it; `undefined` for nothing. */
 function entryOf(feature: string): string | undefined {
+  if (entries.has(feature)) return entries.get(feature);
+  if (entries.size >= MOST_ENTRIES) entries.clear();
+  const entry = lookedUp(feature);
+  entries.set(feature, entry);
+  return entry;
+}
+
+function lookedUp(feature: string): string | undefined {
   const key = keyOf(feature);
   const sections = isInCjkTable(feature) ? cjk() : latin();
   const section = sections.get(sectionOf(key)) ?? "";

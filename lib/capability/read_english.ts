@@ -673,8 +673,12 @@ function nextJoined(
     if (before === "ban" && !fresh) return { at: i, read: "ban" };
     const listed = NOUN_VERBS.has(word) ||
       before === "read" && !anyOf(joint, ANDS);
-    // "the tests, docs and fix" is a list; "find and fix it" is none.
-    if (fresh || isMarked(tokens[i + 1]) || !listed) {
+    // "the tests, docs and fix" is a list; "find and fix it" is none, nor is
+    // "fix it and run tests".
+    const next = wordAt(tokens, i + 1);
+    const runs = word === "run" &&
+      (RUNNABLES.has(next) || next === "migrations");
+    if (fresh || runs || isMarked(tokens[i + 1]) || !listed) {
       return { at: i, read: "order" };
     }
   }

@@ -353,10 +353,13 @@ export interface Masked {
 // "#41 Delete key ignored", "PROJ-7: …", "a1b2c3d fix the lexer".
 const TITLE =
   /^(?:[-*•][ \t]+|\d{1,3}[.)][ \t]+)?(#\d{2,6}|(?!(?:UTF|SHA|ISO|RFC|AES|TASK|STEP|PART|PHASE)-)[A-Z]{2,10}-\d{2,6}|(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40})[:：]?[ \t]+\S/;
+const SHORTEST_TITLE = 5;
 const LONGEST_TITLE = 300;
 
 /** The number that a line begins with as a title; `""` for none. */
 function titleNumber(line: string): string {
+  // Of thousands of short lines each would try the pattern.
+  if (line.length < SHORTEST_TITLE || line > "\u2023") return "";
   return TITLE.exec(line.slice(0, LONGEST_TITLE))?.[1] ?? "";
 }
 

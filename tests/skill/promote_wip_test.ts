@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { fromFileUrl } from "@std/path";
 import { MARKER } from "../../lib/marker.ts";
 import { promote } from "../../skills/subagent-dispatch/scripts/promotion.ts";
 import { runScript, sha256, wipFolder } from "./wip_folder.ts";
@@ -147,10 +148,12 @@ Deno.test("promote() takes the sidecar's own digest too when one is expected", a
 Deno.test("promote-wip.ts runs by its first line in the target's folder", async () => {
   using folder = wipFolder();
   folder.write("t.wip", `text\n${MARKER}\n`);
-  const script = new URL(
-    "../../skills/subagent-dispatch/scripts/promote-wip.ts",
-    import.meta.url,
-  ).pathname;
+  const script = fromFileUrl(
+    new URL(
+      "../../skills/subagent-dispatch/scripts/promote-wip.ts",
+      import.meta.url,
+    ),
+  );
   const run = await new Deno.Command(script, { args: ["t"], cwd: folder.path })
     .output();
   assertEquals(run.code, 0, new TextDecoder().decode(run.stderr));

@@ -5,6 +5,8 @@
  * @module
  */
 
+import { fromFileUrl } from "@std/path";
+
 const SCRIPT = new URL(
   "../../skills/subagent-dispatch/scripts/promote-wip.ts",
   import.meta.url,
@@ -58,7 +60,7 @@ export function scriptArguments(
     "--no-prompt",
     `--allow-read=${folder}`,
     `--allow-write=${folder}`,
-    SCRIPT.pathname,
+    fromFileUrl(SCRIPT),
     ...args,
   ];
 }

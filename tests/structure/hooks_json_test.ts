@@ -5,7 +5,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { join } from "@std/path";
+import { join, toFileUrl } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 
 interface Group {
@@ -141,7 +141,7 @@ for (const file of hookFiles) {
     assert(modules.length > 3);
     for (const { specifier, error } of modules) {
       assertEquals(error, undefined);
-      assert(specifier.startsWith(`file://${ROOT}/`), specifier);
+      assert(specifier.startsWith(`${toFileUrl(ROOT)}/`), specifier);
     }
     const loaded = loadedFrom(roots[0] ?? "", modules);
     const most = MOST_MODULES[file] ?? MOST_MODULES_USUAL;

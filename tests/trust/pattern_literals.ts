@@ -6,7 +6,7 @@
  * @module
  */
 
-import { join } from "@std/path";
+import { fromFileUrl, join, relative } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 
 /** A pattern, or the expression that makes one while the program runs. */
@@ -38,7 +38,7 @@ export async function hookGraph(): Promise<Set<string>> {
     }).output();
     const { modules } = JSON.parse(new TextDecoder().decode(stdout));
     for (const { specifier } of modules) {
-      graph.add(String(specifier).slice(`file://${ROOT}/`.length));
+      graph.add(relative(ROOT, fromFileUrl(String(specifier))));
     }
   }
   return graph;
