@@ -66,7 +66,9 @@ scene(
       later(says(lose), 600),
       later(says("I am done."), 600),
     ];
-    const session = await playPart(stage, main);
+    // Sooner, it could come before the session waits for it.
+    const agents = { alpha: [later(says(REPORT), 500)] };
+    const session = await playPart(stage, main, { agents });
     const told = session.newsWith(LOST);
     assertTold(told, "RECOVERY-UNDELIVERED");
     assertStringIncludes(told, "  1. alpha: folder 1 holds 7 files");
