@@ -117,13 +117,13 @@ type Combined = Pick<Explanation, "signals" | "dropped">;
 // A sentence that rules something out, or tells of its author, asks for nothing.
 const ASKS_NOTHING = /^\s*(?:(?:no|do not|don't|i'll)\b|请?不要)/i;
 
-/** The strength of the strongest finding; 0 for none. */
-export function strongest(findings: (Finding | undefined)[]): 0 | Strength {
+/** The strength of the strongest finding or act; 0 for none. */
+export function strongest(
+  found: readonly (Pick<Finding, "strength"> | undefined)[],
+): 0 | Strength {
   let most: 0 | Strength = 0;
-  for (const finding of findings) {
-    if (finding !== undefined && finding.strength > most) {
-      most = finding.strength;
-    }
+  for (const one of found) {
+    if (one !== undefined && one.strength > most) most = one.strength;
   }
   return most;
 }
@@ -317,7 +317,9 @@ function read(
     // A label with its sentence, a paragraph of its own, or work on the spot: a
     // clear order in it is none the less one.
     const labelled = piece.under?.leads === false || named(before, piece);
-    const strongestOrder = strongestIn(readings);
+    const strongestOrder = strongest(
+      readings.flatMap(({ acts }) => acts.filter(isOrder)),
+    );
     if (
       frame === "research" &&
       (strongestOrder === 3 && (labelled || isApart(piece, text)) ||
@@ -364,12 +366,6 @@ function isApart({ item, under, start }: Piece, text: string): boolean {
 }
 
 const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
-
-/** The strength of the strongest order in a piece; 0 for none. */
-function strongestIn(readings: readonly Reading[]): number {
-  const orders = readings.flatMap(({ acts }) => acts.filter(isOrder));
-  return Math.max(0, ...orders.map(({ strength }) => strength));
-}
 
 /** "Everything else: read only": what stands under it holds for a part. */
 const REST =

@@ -289,21 +289,31 @@ export function wholeOf(
   };
 }
 
-/** Weighs a prompt whose asides are marks. */
-export function weighed(masked: string): Whole {
+/** Tells what a feature weighs when it is met first; again, it adds nothing. */
+function oncePerFeature(
+  tell: (weights: readonly string[]) => void,
+): (feature: string) => void {
   const counted = new Set<string>();
-  const sums = { work: 0, writes: 0, runs: 0, declares: 0 };
-  const count = eachFeature(masked, (feature) => {
+  return (feature) => {
     if (counted.has(feature)) return;
     counted.add(feature);
     const entry = entryOf(feature);
-    if (entry === undefined) return;
-    const [work = "", writes = "", runs = "", declares = ""] = entry.split(",");
-    sums.work += Number(work);
-    sums.writes += Number(writes);
-    sums.runs += Number(runs);
-    sums.declares += Number(declares);
-  });
+    if (entry !== undefined) tell(entry.split(","));
+  };
+}
+
+/** Weighs a prompt whose asides are marks. */
+export function weighed(masked: string): Whole {
+  const sums = { work: 0, writes: 0, runs: 0, declares: 0 };
+  const add = oncePerFeature(
+    ([work = "", writes = "", runs = "", declares = ""]) => {
+      sums.work += Number(work);
+      sums.writes += Number(writes);
+      sums.runs += Number(runs);
+      sums.declares += Number(declares);
+    },
+  );
+  const count = eachFeature(masked, add);
   const scale = scaleOf(count);
   return wholeOf({
     work: sums.work * scale,
@@ -374,16 +384,12 @@ export const BLANK_LINE = /\n\s*\n/;
  * one that only reads.
  */
 export function workUpTo(masked: string): number {
-  const counted = new Set<string>();
   let sum = 0;
   let count = 0;
   let most = -Infinity;
+  const add = oncePerFeature(([work = ""]) => sum += Number(work));
   for (const part of bounded(masked).split(BLANK_LINE)) {
-    count += eachFeature(part, (feature) => {
-      if (counted.has(feature)) return;
-      counted.add(feature);
-      sum += Number(entryOf(feature)?.split(",")[0] ?? 0);
-    });
+    count += eachFeature(part, add);
     most = Math.max(most, workOf(sum * scaleOf(count), count));
   }
   return most;

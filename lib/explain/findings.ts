@@ -7,9 +7,10 @@
 
 import type { Lang } from "../verdict.ts";
 import { reasonIn } from "./reasons.ts";
+import { type Templates, translated } from "./templates.ts";
 
-/** Findings as the guards word them; `{}` stands for what varies. */
-const CHINESE: Readonly<Record<string, string>> = {
+/** Findings as the guards word them. */
+const CHINESE: Templates = {
   // Of every guard.
   "tool_name is neither Agent nor Task: passes":
     "tool_name 既不是 Agent 也不是 Task：放行",
@@ -146,39 +147,10 @@ const WORDS: Readonly<Record<string, string>> = {
   "no-tools": "没有工具",
 };
 
-/** What stands for each `{}` of a template; `undefined` if it does not fit. */
-function slotsOf(template: string, text: string): string[] | undefined {
-  const [head = "", ...parts] = template.split("{}");
-  if (!text.startsWith(head)) return undefined;
-  const slots: string[] = [];
-  let from = head.length;
-  for (const [i, part] of parts.entries()) {
-    const at = i < parts.length - 1
-      ? text.indexOf(part, from)
-      : text.endsWith(part)
-      ? text.length - part.length
-      : -1;
-    if (at < from) return undefined;
-    slots.push(text.slice(from, at));
-    from = at + part.length;
-  }
-  return from === text.length ? slots : undefined;
-}
-
 /** A finding in a language; as it is where none is known. */
 export function findingIn(finding: string, lang: Lang): string {
-  if (lang === "en") return finding;
-  const known = CHINESE[finding];
-  if (known !== undefined) return known;
-  for (const [template, chinese] of Object.entries(CHINESE)) {
-    if (!template.includes("{}")) continue;
-    const slots = slotsOf(template, finding);
-    if (slots === undefined) continue;
-    let next = 0;
-    return chinese.replace(/\{\}/g, () => {
-      const slot = slots[next++] ?? "";
-      return WORDS[slot] ?? reasonIn(slot, lang);
-    });
-  }
-  return finding;
+  return lang === "en"
+    ? finding
+    : translated(finding, CHINESE, (slot) =>
+      WORDS[slot] ?? reasonIn(slot, lang));
 }

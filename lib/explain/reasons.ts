@@ -6,9 +6,10 @@
  */
 
 import type { Lang } from "../verdict.ts";
+import { type Templates, translated } from "./templates.ts";
 
 /** Reasons as the reading words them; `{}` stands for a word of the prompt. */
-const CHINESE: Readonly<Record<string, string>> = {
+const CHINESE: Templates = {
   "a question": "是提问",
   "asks to look and tell": "要求查看并说明",
   "asks to be told": "要求告知",
@@ -72,27 +73,7 @@ const CHINESE: Readonly<Record<string, string>> = {
   "an order to {}": "要求 {}",
 };
 
-/** How a reason begins, and maybe ends, that holds a word of the prompt. */
-const AROUND = [
-  [" (", ")"],
-  ["stands under ", ""],
-  ["an order to ", ""],
-] as const;
-
 /** A reason in a language; as it is where none is known. */
 export function reasonIn(reason: string, lang: Lang): string {
-  if (lang === "en") return reason;
-  const known = CHINESE[reason];
-  if (known !== undefined) return known;
-  for (const [before, behind] of AROUND) {
-    const at = reason.indexOf(before);
-    if (at < 0 || !reason.endsWith(behind)) continue;
-    const start = at + before.length;
-    const end = reason.length - behind.length;
-    const text = CHINESE[`${reason.slice(0, start)}{}${behind}`];
-    if (text !== undefined) {
-      return text.replace("{}", () => reason.slice(start, end));
-    }
-  }
-  return reason;
+  return lang === "en" ? reason : translated(reason, CHINESE);
 }
