@@ -141,7 +141,8 @@ function judge(payload: Payload, world: World): Verdict {
     note("4", "type and model can do it, or nothing better is known: passes");
     return PASS;
   }
-  note("4", mismatches.map(({ rule }) => rule).join(", "));
+  const clauses = mismatches.map(({ because }) => clean(because.clause, 120));
+  note("4", `decided by "${[...new Set(clauses)].join('", "')}"`);
   return {
     kind: "block",
     rule: first.rule,

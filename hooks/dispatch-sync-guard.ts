@@ -166,6 +166,11 @@ export const syncGuard: Guard = {
   hatch: "ALLOW_BACKGROUND_DISPATCH",
   tags: false,
   judge,
+  received(payload, world) {
+    if (foregroundIn(world) === "possible") return payload;
+    const { run_in_background: _, ...input } = dispatchInput(payload);
+    return { ...payload, tool_input: input };
+  },
 };
 
 if (import.meta.main) runHook(syncGuard);

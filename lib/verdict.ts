@@ -11,7 +11,7 @@
  * @module
  */
 
-import { hatchOpen } from "./field.ts";
+import { dispatchInput, hatchOpen } from "./field.ts";
 import type { RuleId } from "./rules/table.ts";
 import type { World } from "./world.ts";
 
@@ -41,6 +41,10 @@ export type Verdict =
   | { kind: "bypass" }
   /** The guard could not judge; `why` is one short clause. */
   | { kind: "degrade"; why: string }
+  /**
+   * `instead`: what to change so that the guard lets the call pass; left out
+   * where no change of the call helps.
+   */
   | { kind: "block"; rule: RuleId; message: string; instead?: InputPatch }
   /** `text` reaches the model as additional context, `user` the person. */
   | { kind: "context"; rule: RuleId; text?: string; user?: string }
@@ -68,6 +72,11 @@ export interface Guard {
    */
   tags: boolean;
   judge(payload: Payload, world: World): Verdict;
+  /**
+   * What becomes of a call's payload before hooks see it, where Claude Code
+   * takes something out; for a call that is yet to be sent.
+   */
+  received?(payload: Payload, world: World): Payload;
 }
 
 /** The verdict of a guard that found nothing to say. */
@@ -110,10 +119,77 @@ export function judgeAll(
   guards: readonly Guard[],
   { payload, world }: { payload: Payload; world: World },
 ): Judged[] {
-  return guards.map((guard) => ({
+  const judged = guards.map((guard) => ({
     guard,
     verdict: judgeWith(guard, { payload, world }),
   }));
+  return judgeAhead(judged, { payload, worldFor: () => world });
+}
+
+// Calls that were not made, by the payload that was judged first.
+const origins = new WeakMap<Payload, Payload>();
+
+/** The payload that came in, for one that stands for what to send instead. */
+export function originOf(payload: Payload): Payload {
+  return origins.get(payload) ?? payload;
+}
+
+/**
+ * The same verdicts, but a guard that would block what they recommend instead
+ * says so now: whoever followed them would only be blocked once more.
+ */
+export function judgeAhead(
+  judged: readonly Judged[],
+  { payload, worldFor }: {
+    payload: Payload;
+    worldFor: (guard: Guard) => World;
+  },
+): Judged[] {
+  const instead = recommendedBy(judged.map(({ verdict }) => verdict));
+  if (instead === undefined) return [...judged];
+  const input = patched(dispatchInput(payload), instead);
+  const next = { ...payload, tool_input: input };
+  const asReceived = (guard: Guard, world: World) => {
+    const received = guard.received?.(next, world) ?? next;
+    origins.set(received, originOf(payload));
+    return received;
+  };
+  return judged.map(({ guard, verdict }) => {
+    if (verdict.kind !== "pass" && verdict.kind !== "block") {
+      return { guard, verdict };
+    }
+    const world = worldFor(guard);
+    const ahead = judgeWith(guard, {
+      payload: asReceived(guard, world),
+      world,
+    });
+    return { guard, verdict: ahead.kind === "block" ? ahead : verdict };
+  });
+}
+
+/** What all blocks recommend; `undefined` when one has no remedy. */
+export function recommendedBy(
+  verdicts: readonly Verdict[],
+): InputPatch | undefined {
+  let patch: InputPatch | undefined;
+  for (const verdict of verdicts) {
+    if (verdict.kind !== "block") continue;
+    if (verdict.instead === undefined) return undefined;
+    patch = { ...patch, ...verdict.instead };
+  }
+  return patch;
+}
+
+/** The input of a call with a patch applied. */
+export function patched(
+  input: Record<string, unknown>,
+  patch: InputPatch,
+): Record<string, unknown> {
+  const next = { ...input, ...patch };
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === undefined) delete next[field];
+  }
+  return next;
 }
 
 /**
@@ -167,10 +243,9 @@ function inTrial(
   blocks: readonly Block[],
   event: HookEvent,
 ): { model?: string; user: string } {
-  const { model, user } = TRIAL[languageOf(blocks[0]?.message ?? "")];
-  const quoted = blocks.map(({ message }) => message.replace(/^/gm, "> ")).join(
-    "\n>\n",
-  );
+  const text = blockText(blocks);
+  const { model, user } = TRIAL[languageOf(text)];
+  const quoted = text.replace(/^/gm, "> ");
   const rules = `${user} ${blocks.map(({ rule }) => rule).join(", ")}`;
   // Context at SubagentStop would send the subagent on once more.
   return event === "SubagentStop"
@@ -178,31 +253,44 @@ function inTrial(
     : { model: `${model}\n${quoted}`, user: rules };
 }
 
-const TOGETHER: Record<Lang, { open: string; without: string }> = {
-  en: { open: "All of it in one call: ", without: "without" },
-  zh: { open: "合在一次调用里：", without: "不写" },
+const TOGETHER: Record<
+  Lang,
+  { open: string; without: string; afterSetting: string }
+> = {
+  en: {
+    open: "All of it in one call: ",
+    without: "without",
+    afterSetting: "Once the user has changed that setting, for such a call:",
+  },
+  zh: {
+    open: "合在一次调用里：",
+    without: "不写",
+    afterSetting: "等用户改好设置之后，再派发时：",
+  },
 };
 
 /**
- * The texts of several blocks as one. Each is mended in its own way, so what
- * to send instead is said once more for all of them together.
+ * The texts of blocks as one. What they share stands once: how it ends, and
+ * what to send instead for all of them together. Where one says that nothing
+ * passes before the user changes a setting, the others speak of the time after.
  */
-function together(blocks: readonly Block[]): string {
-  const texts = blocks.map(({ message }) => message);
-  if (blocks.length < 2) return texts.join();
-  const last = (text: string) => text.slice(text.lastIndexOf("\n"));
-  const ending = last(texts[0] ?? "");
-  const isShared = ending.startsWith("\n") &&
-    texts.every((text) => last(text) === ending);
-  const parts = isShared
-    ? texts.map((text) => text.slice(0, -ending.length))
-    : texts;
-  if (blocks.every(({ instead }) => instead !== undefined)) {
-    const patch: InputPatch = Object.assign(
-      {},
-      ...blocks.map(({ instead }) => instead),
-    );
-    const { open, without } = TOGETHER[languageOf(texts[0] ?? "")];
+export function blockText(blocks: readonly Block[]): string {
+  const [only, second] = blocks;
+  if (only === undefined || second === undefined) return only?.message ?? "";
+  const lang = languageOf(only.message);
+  const { open, without, afterSetting } = TOGETHER[lang];
+  const told = blocks.map((block) => {
+    const ending = endingIn(block.message, lang);
+    const cut = ending === undefined ? 0 : endingText(ending, lang).length + 1;
+    return { block, ending, text: block.message.slice(0, -cut || undefined) };
+  });
+  const closed = told.filter(({ ending }) => ending === "setting");
+  const others = told.filter(({ ending }) => ending !== "setting");
+  const parts = closed.map(({ text }) => text);
+  if (closed.length > 0 && others.length > 0) parts.push(afterSetting);
+  parts.push(...others.map(({ text }) => text));
+  const patch = recommendedBy(others.map(({ block }) => block));
+  if (others.length > 1 && patch !== undefined) {
     const changes = Object.entries(patch).map(([field, value]) =>
       value === undefined
         ? `${without} ${field}`
@@ -210,7 +298,13 @@ function together(blocks: readonly Block[]): string {
     );
     parts.push(`${open}${changes.join(", ")}`);
   }
-  return parts.join("\n\n") + (isShared ? ending : "");
+  const whole = parts.join("\n\n");
+  const ending = closed.length > 0
+    ? "setting"
+    : others.find(({ ending }) => ending !== undefined)?.ending;
+  return ending === undefined
+    ? whole
+    : `${whole}\n${endingText(ending, lang, "these")}`;
 }
 
 function tagLines(judged: readonly Judged[], trace: boolean): string {
@@ -271,7 +365,7 @@ export function answerFor(
     context.push(told.model ?? "");
     user.push(told.user);
   } else if (blocks.length > 0) {
-    const reason = together(blocks);
+    const reason = blockText(blocks);
     if (blockAs === "exit2") {
       return { code: 2, stdout: "", stderr: `${reason}\n${stderr}` };
     }
@@ -359,25 +453,54 @@ export function ruleIn<R extends Rule, Id extends R["id"]>(
   return rule;
 }
 
-const ENDINGS: Record<Rule["ending"], Record<Lang, string>> = {
+const ENDINGS: Record<"retry" | "setting" | "once", Record<Lang, string>> = {
   retry: {
-    en:
-      'Sent again unchanged, this call will be blocked again. Only the user can switch this guard off (plugin README, "Hatches").',
-    zh:
-      "不作修改就重发，会再次被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。",
+    en: "Sent again unchanged, this call will be blocked again.",
+    zh: "不作修改就重发，会再次被拦。",
   },
   setting: {
     en:
-      'Do not retry: every such call will be blocked until the user has changed that setting. Only the user can switch this guard off (plugin README, "Hatches").',
-    zh:
-      "不要重试：在用户改好设置之前，每次都会被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。",
+      "Do not retry: every such call will be blocked until the user has changed that setting.",
+    zh: "不要重试：在用户改好设置之前，每次都会被拦。",
   },
   once: {
     en: "This is asked once; your next message is delivered as it is.",
     zh: "只要求这一次；你的下一条消息会原样送达。",
   },
-  none: { en: "", zh: "" },
 };
+
+const HATCHES: Record<"this" | "these", Record<Lang, string>> = {
+  this: {
+    en: ' Only the user can switch this guard off (plugin README, "Hatches").',
+    zh: "只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。",
+  },
+  these: {
+    en:
+      ' Only the user can switch these guards off (plugin README, "Hatches").',
+    zh: "只有用户能关闭这些守卫（见插件 README 的 “Hatches” 一节）。",
+  },
+};
+
+/** How a message ends, of one guard or of several. */
+function endingText(
+  ending: Rule["ending"],
+  lang: Lang,
+  guards: "this" | "these" = "this",
+): string {
+  if (ending === "none") return "";
+  const text = ENDINGS[ending][lang];
+  return ending === "once" ? text : text + HATCHES[guards][lang];
+}
+
+/** How a message of one guard ends, where others can share it. */
+function endingIn(
+  message: string,
+  lang: Lang,
+): "retry" | "setting" | undefined {
+  return (["retry", "setting"] as const).find((ending) =>
+    message.endsWith(`\n${endingText(ending, lang)}`)
+  );
+}
 
 /** The text with every `{slot}` replaced by its value. */
 export function fill(
@@ -410,7 +533,7 @@ export function render(
   const lines = [`[${rule.hook}] ${wrong}${id}`, why, instead].map((line) =>
     fill(line, slots)
   );
-  lines.push(ENDINGS[rule.ending][lang]);
+  lines.push(endingText(rule.ending, lang));
   return lines.filter((line) => line !== "").join("\n");
 }
 

@@ -8,7 +8,7 @@
  */
 
 import { clean, textField } from "../field.ts";
-import type { Payload } from "../verdict.ts";
+import { originOf, type Payload } from "../verdict.ts";
 import type { Files, World } from "../world.ts";
 import {
   decoded,
@@ -502,12 +502,13 @@ const registries = new WeakMap<Payload, Registry>();
  * same payload share it, so that no file is read twice.
  */
 export function registryFor(payload: Payload, world: World): Registry {
-  const known = registries.get(payload);
+  const origin = originOf(payload);
+  const known = registries.get(origin);
   if (known !== undefined) return known;
-  const registry = readRegistry(whereOf(payload, world), {
+  const registry = readRegistry(whereOf(origin, world), {
     files: world.files,
   });
-  registries.set(payload, registry);
+  registries.set(origin, registry);
   return registry;
 }
 

@@ -23,12 +23,3 @@ export function changesBy(patch: InputPatch, input: Input): FieldChange[] {
   }
   return changes;
 }
-
-/** The input with a patch applied. */
-export function patched(input: Input, patch: InputPatch): Input {
-  const next = { ...input, ...patch };
-  for (const [field, value] of Object.entries(patch)) {
-    if (value === undefined) delete next[field];
-  }
-  return next;
-}

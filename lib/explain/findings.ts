@@ -16,6 +16,8 @@ const CHINESE: Templates = {
     "tool_name 既不是 Agent 也不是 Task：放行",
   "{} is 1: nothing is judged": "{} 是 1：不判断",
   "not {}: passes": "不是 {}：放行",
+  "what the other guards recommend is judged too":
+    "其他守卫建议的调用也一并判断",
   // Sync guard.
   "CLAUDE_CODE_DISABLE_BACKGROUND_TASKS is on: no background":
     "CLAUDE_CODE_DISABLE_BACKGROUND_TASKS 已打开：没有后台",
@@ -61,6 +63,7 @@ const CHINESE: Templates = {
   "nothing is asked for that any type could not do: passes":
     "没有要求任何类型做不了的事：放行",
   "a built-in type, and it can do this: passes": "内置类型，做得了：放行",
+  'decided by "{}"': "依据：“{}”",
   "type and model can do it, or nothing better is known: passes":
     "类型和模型做得了，或者没有更合适的：放行",
   // Advice on agents.

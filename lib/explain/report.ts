@@ -10,18 +10,24 @@ import { answerTo } from "../hook.ts";
 import {
   type Guard,
   type HookEvent,
-  type InputPatch,
+  judgeAhead,
   judgeWith,
+  patched,
   type Payload,
+  recommendedBy,
   type Verdict,
 } from "../verdict.ts";
 import { ruleOf } from "../rules/table.ts";
-import { changesBy, patched } from "./field_changes.ts";
+import { changesBy } from "./field_changes.ts";
 import { outcomeOf } from "./outcome.ts";
 import { promptReading } from "./prompt_reading.ts";
 import { passesMatcher, registeredHook } from "./registered.ts";
 import type { ExplainedGuard, ExplainReport, Outcome } from "./schema.ts";
-import { type Surroundings, watchedWorld } from "./watched_world.ts";
+import {
+  type Surroundings,
+  type WatchedWorld,
+  watchedWorld,
+} from "./watched_world.ts";
 
 const PAGE = "skills/subagent-dispatch/references/rules.md";
 
@@ -58,6 +64,38 @@ function explained(
   };
 }
 
+const AHEAD = {
+  step: "ahead",
+  finding: "what the other guards recommend is judged too",
+};
+
+/** The guards on a payload, each with its steps and the variables it read. */
+function judgedIn(
+  guards: readonly Guard[],
+  { payload, around }: { payload: Payload; around: Surroundings },
+): { guard: Guard; verdict: Verdict; worlds: WatchedWorld[] }[] {
+  const now = guards.map((guard) => {
+    const world = watchedWorld(around);
+    return { guard, verdict: judgeWith(guard, { payload, world }), world };
+  });
+  const later = new Map<Guard, WatchedWorld>();
+  const judged = judgeAhead(now, {
+    payload,
+    worldFor(guard) {
+      const world = watchedWorld(around);
+      later.set(guard, world);
+      return world;
+    },
+  });
+  return judged.map(({ guard, verdict }, i) => {
+    const first = now[i];
+    const ahead = verdict === first?.verdict ? undefined : later.get(guard);
+    ahead?.steps.unshift(AHEAD);
+    const worlds = [first?.world, ahead].filter((each) => each !== undefined);
+    return { guard, verdict, worlds };
+  });
+}
+
 function askAll(
   guards: readonly Guard[],
   { event, payload, around }: {
@@ -71,13 +109,15 @@ function askAll(
     variables: {},
     verdicts: [],
   };
-  for (const guard of guards) {
-    const world = watchedWorld(around);
-    const verdict = judgeWith(guard, { payload, world });
-    const { steps, variables } = world;
+  for (
+    const { guard, verdict, worlds } of judgedIn(guards, { payload, around })
+  ) {
+    const steps = worlds.flatMap((world) => world.steps);
     round.guards.push(explained(guard, { verdict, steps, payload }));
     round.verdicts.push(verdict);
-    Object.assign(round.variables, variables);
+    for (const { variables } of worlds) {
+      Object.assign(round.variables, variables);
+    }
   }
   const world = watchedWorld(around);
   const [first, ...rest] = guards;
@@ -90,17 +130,6 @@ function askAll(
     });
   Object.assign(round.variables, world.variables);
   return { ...round, outcome: outcomeOf(answer, { event, payload }) };
-}
-
-/** What all blocks together recommend; `undefined` when one has no remedy. */
-function recommended(verdicts: readonly Verdict[]): InputPatch | undefined {
-  let patch: InputPatch | undefined;
-  for (const verdict of verdicts) {
-    if (verdict.kind !== "block") continue;
-    if (verdict.instead === undefined) return undefined;
-    patch = { ...patch, ...verdict.instead };
-  }
-  return patch;
 }
 
 /**
@@ -117,7 +146,7 @@ export async function explainPayload(
     passesMatcher(hook.matcher, { event, payload });
   const guards = starts ? hook.guards : [];
   const round = askAll(guards, { event, payload, around });
-  const patch = recommended(round.verdicts);
+  const patch = recommendedBy(round.verdicts);
   let redispatch: ExplainReport["redispatch"] = null;
   if (patch !== undefined) {
     const input = patched(dispatchInput(payload), patch);

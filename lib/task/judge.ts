@@ -10,12 +10,14 @@ import { switchOn } from "../field.ts";
 import type { RuleId } from "../rules/table.ts";
 import {
   answerFor,
+  blockText,
   type InputPatch,
   judgeAll,
   judgeWith,
   type Lang,
   languageOf,
   type Payload,
+  recommendedBy,
 } from "../verdict.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";
@@ -76,8 +78,7 @@ const TRIAL: Record<Lang, string> = {
     "[dispatch-contract] 试用模式（DISPATCH_MODE=warn）：这次派发照样运行。正式模式下会被拦下：",
 };
 
-function inTrial(blocks: readonly { message: string }[]): string {
-  const whole = blocks.map(({ message }) => message).join("\n\n");
+function inTrial(whole: string): string {
   return `${TRIAL[languageOf(whole)]}\n${whole.replace(/^/gm, "> ")}`;
 }
 
@@ -106,13 +107,8 @@ export function judgeCall(
   );
   if (answer.code === 2) {
     const block = answer.stderr.trimEnd();
-    return blocks.every(({ instead }) => instead !== undefined)
-      ? {
-        block,
-        instead: Object.assign({}, ...blocks.map(({ instead }) => instead)),
-        notes: [],
-      }
-      : { block, notes: [] };
+    const instead = recommendedBy(blocks);
+    return { block, notes: [], ...(instead !== undefined && { instead }) };
   }
   const notes = judged.flatMap(({ verdict }) => {
     if (verdict.kind === "warn") return [verdict.text];
@@ -121,7 +117,7 @@ export function judgeCall(
     }
     return [verdict.text ?? "", verdict.user ?? ""];
   });
-  if (blocks.length > 0) notes.unshift(inTrial(blocks));
+  if (blocks.length > 0) notes.unshift(inTrial(blockText(blocks)));
   return {
     notes: [...notes, answer.stderr].map((note) => note.trim()).filter(Boolean),
   };

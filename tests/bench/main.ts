@@ -13,6 +13,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { cleanEnv, registeredCommands } from "../support/run_hook.ts";
+import { usageInstead } from "../support/usage.ts";
 import { payloadFor } from "./payloads.ts";
 
 /** One thing that is timed. */
@@ -85,6 +86,7 @@ function quantile(sorted: readonly number[], q: number): number {
 const { rounds: asked } = parseArgs(Deno.args, {
   string: ["rounds"],
   default: { rounds: "60" },
+  unknown: usageInstead("deno task bench [--rounds N]"),
 });
 const rounds = Number(asked);
 if (!Number.isInteger(rounds) || rounds < 1) {

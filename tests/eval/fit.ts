@@ -36,6 +36,7 @@ import {
 } from "../../lib/capability/gestalt.ts";
 import { setAside } from "../../lib/capability/set_aside.ts";
 import { ROOT } from "../support/run_hook.ts";
+import { usageInstead } from "../support/usage.ts";
 import { type Example, learn, learnRare, pruned, weightOf } from "./learn.ts";
 import { partLabels, partsOf } from "./parts.ts";
 import { type Labelled, labelledIn } from "./score.ts";
@@ -65,6 +66,7 @@ const { write, keep, dump } = parseArgs(Deno.args, {
   boolean: ["write"],
   string: ["keep", "dump"],
   default: { keep: "12000" },
+  unknown: usageInstead("tests/eval/fit.ts [--write] [--keep N] [--dump FILE]"),
 });
 
 // What tells a change from a run takes fewer words.

@@ -8,7 +8,9 @@
  * @module
  */
 
+import { parseArgs } from "@std/cli/parse-args";
 import { explainCapability } from "../../lib/capability/explain.ts";
+import { usageInstead } from "../support/usage.ts";
 import { type Labelled, labelledIn, scoreOf, type Wrong } from "./score.ts";
 
 const FIXTURES = new URL("../fixtures/corpus/", import.meta.url);
@@ -75,8 +77,13 @@ function tell(name: string, rows: Labelled[], quiet: boolean): void {
 }
 
 if (import.meta.main) {
-  const quiet = Deno.args.includes("--quiet");
-  const files = Deno.args.filter((arg) => !arg.startsWith("--"));
+  const { quiet, _: files } = parseArgs(Deno.args, {
+    boolean: ["quiet"],
+    string: ["_"],
+    unknown: (arg, key) =>
+      key === undefined ||
+      usageInstead("deno task eval [--quiet] [FILE …]")(arg),
+  });
   for (const file of files.length > 0 ? files : SETS) {
     const path = files.length > 0 ? file : new URL(file, FIXTURES);
     tell(file, labelledIn(Deno.readTextFileSync(path)), quiet);

@@ -206,6 +206,21 @@ Deno.test("explain shows no step's label when the steps are not asked for", asyn
   assert(!/^ *(?:→ )?\d+[a-d]? {3}/m.test(stdout), stdout);
 });
 
+Deno.test("explain quotes what decided when the task is beyond its agent", async () => {
+  const task = ["--prompt", "Fix src/total.ts."];
+  for (
+    const [lang, line] of [
+      ["en", 'decided by "Fix src/total.ts"'],
+      ["zh", "依据：“Fix src/total.ts”"],
+    ] as const
+  ) {
+    const { stdout } = await runExplain(
+      [...task, "--type", "Explore", "--lang", lang],
+    );
+    assertStringIncludes(stdout, `CAP-BEYOND-READONLY\n    ${line}\n`);
+  }
+});
+
 Deno.test("explain ends in the line about the session when it prints text", async () => {
   for (
     const [args, last] of [[GOOD, "--terminal"], [

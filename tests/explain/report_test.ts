@@ -45,9 +45,20 @@ Deno.test("explainPayload() recommends a call that passes when it blocks one", a
 
 Deno.test("explainPayload() recommends nothing when only a setting helps", async () => {
   const env = { CLAUDE_CODE_ENTRYPOINT: "cli" };
-  const report = await explain(dispatch({}), { env });
-  assert(report.outcome.blocked);
-  assertEquals(report.redispatch, null);
+  for (const input of [{}, { name: "scout" }]) {
+    const report = await explain(dispatch(input), { env });
+    assert(report.outcome.blocked);
+    assertEquals(report.redispatch, null);
+    const sync = report.guards.find(({ guard }) =>
+      guard === "dispatch-sync-guard"
+    );
+    assertEquals([sync?.rule?.id, sync?.steps.at(-1)?.finding], [
+      "SYNC-NO-FIELD",
+      "no such field in this session",
+    ]);
+    const ahead = sync?.steps.some(({ step }) => step === "ahead");
+    assertEquals(ahead, "name" in input);
+  }
 });
 
 Deno.test("explainPayload() lists only variables that a guard asked for", async () => {

@@ -8,6 +8,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
+import { answerTo } from "../../lib/hook.ts";
 import {
   type InputPatch,
   judgeAll,
@@ -125,6 +126,76 @@ Deno.test("a dispatch mended as its blocks say passes all guards", () => {
     mended += 1;
   }
   assert(mended > 500, `${mended}`);
+});
+
+/** Sessions in which no one-shot dispatch runs in the foreground. */
+const CLOSED: [setting: string, env: Record<string, string>][] = [
+  ["CLAUDE_CODE_FORK_SUBAGENT", { CLAUDE_CODE_ENTRYPOINT: "cli" }],
+  ["CLAUDE_CODE_FORK_SUBAGENT", {
+    CLAUDE_CODE_ENTRYPOINT: "sdk-cli",
+    CLAUDE_CODE_FORK_SUBAGENT: "1",
+  }],
+  ["CLAUDE_AUTO_BACKGROUND_TASKS", {
+    CLAUDE_CODE_ENTRYPOINT: "sdk-cli",
+    CLAUDE_AUTO_BACKGROUND_TASKS: "1",
+  }],
+  ["CLAUDE_AUTO_BACKGROUND_TASKS", {
+    CLAUDE_CODE_ENTRYPOINT: "cli",
+    CLAUDE_CODE_FORK_SUBAGENT: "0",
+    CLAUDE_AUTO_BACKGROUND_TASKS: "1",
+  }],
+];
+
+/** What Claude Code 2.1.332 leaves of a call for the hooks of a session. */
+function received(payload: Payload, env: Record<string, string>): Payload {
+  const fork = env["CLAUDE_CODE_FORK_SUBAGENT"];
+  const isOffered = fork === "0" ||
+    fork !== "1" && env["CLAUDE_CODE_ENTRYPOINT"] === "sdk-cli";
+  return isOffered
+    ? payload
+    : patched(payload, { run_in_background: undefined });
+}
+
+Deno.test("a block recommends a call that passes, or says which setting closes all of them", () => {
+  const seen = { mended: 0, closed: 0 };
+  for (const { payload } of dispatches()) {
+    for (const [setting, env] of CLOSED) {
+      const found = blocks(judged(received(payload, env), env));
+      if (found.length === 0) continue;
+      const said = () => JSON.stringify([payload, env]);
+      const closed = found.filter(({ verdict }) => !verdict.instead);
+      if (closed.length === 0) {
+        const patch = Object.assign(
+          {},
+          ...found.map(({ verdict }) => verdict.instead),
+        );
+        const next = received(patched(payload, patch), env);
+        assertEquals(blocks(judged(next, env)), [], said());
+        seen.mended += 1;
+        continue;
+      }
+      const { code, stdout } = answerTo({
+        text: JSON.stringify(received(payload, env)),
+      }, {
+        guards: DISPATCH_GUARDS,
+        world: testWorld({ env: { HOME: "/home/u", ...env }, files: FILES }),
+        blockAs: "deny",
+      });
+      const text: string =
+        JSON.parse(stdout).hookSpecificOutput.permissionDecisionReason;
+      assertEquals(code, 0);
+      assert(text.includes(setting), text);
+      assert(/^(?:Do not retry|不要重试)/.test(text.split("\n").at(-1) ?? ""));
+      // The setting comes first; what to send, only for the time after it.
+      const [first = "", ...after] = text.split(
+        /\n\n(?:Once the user has changed|等用户改好设置)/,
+      );
+      assertEquals(after.length, found.length > closed.length ? 1 : 0, text);
+      assert(!/Send the same|Drop name|重发/.test(first), text);
+      seen.closed += 1;
+    }
+  }
+  assert(seen.mended > 100 && seen.closed > 1000, JSON.stringify(seen));
 });
 
 Deno.test("each block alone, mended, is not blocked by the same guard again", () => {

@@ -145,17 +145,38 @@ Deno.test("answerTo() keeps guards without tags silent unless traced", () => {
   );
 });
 
-Deno.test("answerTo() says a shared ending once, and what to send for all blocks", () => {
-  const ending = "Unchanged, it is blocked again.";
-  const two = (instead: Record<string, unknown>, text: string): Verdict => ({
+const HATCHES = 'can switch this guard off (plugin README, "Hatches").';
+const RETRY =
+  `Sent again unchanged, this call will be blocked again. Only the user ${HATCHES}`;
+const SETTING =
+  `Do not retry: every such call will be blocked until the user has changed that setting. Only the user ${HATCHES}`;
+
+/** A block whose message ends as those of rules do. */
+function ended(
+  text: string,
+  { ending, instead }: { ending: string; instead?: Record<string, unknown> },
+): Verdict {
+  return {
     kind: "block",
     rule: "SYNC-OMITTED",
     message: `${text}\n${ending}`,
-    instead,
-  });
+    ...(instead !== undefined && { instead }),
+  };
+}
+
+Deno.test("answerTo() says how several blocks end once, and what to send for all", () => {
   const { out } = answered([
-    guard("a", two({ run_in_background: false }, "first")),
-    guard("b", two({ subagent_type: "Plan", name: undefined }, "second")),
+    guard(
+      "a",
+      ended("first", { ending: RETRY, instead: { run_in_background: false } }),
+    ),
+    guard(
+      "b",
+      ended("second", {
+        ending: RETRY,
+        instead: { subagent_type: "Plan", name: undefined },
+      }),
+    ),
   ]);
   assertEquals(
     out.hookSpecificOutput.permissionDecisionReason,
@@ -165,9 +186,57 @@ Deno.test("answerTo() says a shared ending once, and what to send for all blocks
       "second",
       "",
       'All of it in one call: run_in_background: false, subagent_type: "Plan", without name',
-      ending,
+      RETRY.replace("this guard", "these guards"),
     ].join("\n"),
   );
+});
+
+Deno.test("answerTo() puts what helps only after a setting is changed behind that setting", () => {
+  const told = (...rest: [Guard, ...Guard[]]) =>
+    answered(rest).out.hookSpecificOutput.permissionDecisionReason;
+  const closed = guard("a", ended("closed", { ending: SETTING }));
+  const mendable = (name: string, instead: Record<string, unknown>) =>
+    guard(name, ended(name, { ending: RETRY, instead }));
+  const after = "Once the user has changed that setting, for such a call:";
+  const end = SETTING.replace("this guard", "these guards");
+  // In whatever order the guards stand.
+  const b = mendable("b", { name: undefined });
+  const two = `closed\n\n${after}\n\nb\n${end}`;
+  assertEquals(told(closed, b), two);
+  assertEquals(told(b, closed), two);
+  const c = mendable("c", { subagent_type: "Plan" });
+  const all = 'All of it in one call: without name, subagent_type: "Plan"';
+  assertEquals(
+    told(closed, b, c),
+    `closed\n\n${after}\n\nb\n\nc\n\n${all}\n${end}`,
+  );
+  assertEquals(told(closed), `closed\n${SETTING}`);
+});
+
+Deno.test("answerTo() asks each guard about what the others recommend", () => {
+  // Blocks a call without a name, and never sees one that is called "gone".
+  const strict: Guard = {
+    name: "strict",
+    event: "PreToolUse",
+    tags: false,
+    judge: ({ tool_input }) =>
+      Object.hasOwn(tool_input as object, "name")
+        ? { kind: "pass" }
+        : ended("no name", { ending: SETTING }),
+    received: (payload) =>
+      (payload["tool_input"] as Record<string, unknown>)["name"] === "gone"
+        ? { ...payload, tool_input: {} }
+        : payload,
+  };
+  const text = JSON.stringify({ tool_input: { name: "x" } });
+  const reasonBeside = (name: unknown) =>
+    answered([
+      strict,
+      guard("b", ended("bad", { ending: RETRY, instead: { name } })),
+    ], { text }).out.hookSpecificOutput.permissionDecisionReason as string;
+  assert(!reasonBeside("y").includes("no name"));
+  assertStringIncludes(reasonBeside(undefined), "no name\n\nOnce the user");
+  assertStringIncludes(reasonBeside("gone"), "no name\n\nOnce the user");
 });
 
 Deno.test("answerTo() says it in Chinese after a block in Chinese", () => {

@@ -25,6 +25,16 @@ const GUARD = {
   tags: true,
 } as const;
 
+const RULE: Rule = {
+  id: "X-Y",
+  hook: "x-hook",
+  kind: "block",
+  ending: "none",
+  title: "t",
+  en: { wrong: "Wrong {a}.", why: "Because {b}.", instead: "Do {a}." },
+  zh: { wrong: "错 {a}。", why: "", instead: "改 {a}。" },
+};
+
 function documentOf(...verdicts: Verdict[]): unknown {
   const judged = verdicts.map((verdict) => ({
     guard: { ...GUARD, judge: () => verdict },
@@ -93,13 +103,21 @@ Deno.test("answerFor() puts each verdict into its field", () => {
   }
 });
 
-Deno.test("answerFor() shares an ending only when it is a line of each block", () => {
+Deno.test("answerFor() takes only the endings of rules off a message", () => {
+  const block = { ...RULE, ending: "retry" } as const;
+  const slots = { a: "1", b: "2" };
+  const text = render({ ...RULE, ending: "none" }, "en", slots);
+  const ending = render(block, "en", slots).slice(text.length);
+  const many = ending.replace("this guard", "these guards");
   const rows: [texts: string[], reason: string][] = [
     [["no."], "no."],
     [["no.", "none."], "no.\n\nnone."],
-    [["a\nx", "b\ny"], "a\nx\n\nb\ny"],
-    [["a\nx", "b\nx"], "a\n\nb\nx"],
-    [["a\nx", "x"], "a\nx\n\nx"],
+    [["a\nx", "b\nx"], "a\nx\n\nb\nx"],
+    [[`a${ending}`], `a${ending}`],
+    [[`a${ending}`, `b${ending}`], `a\n\nb${many}`],
+    [[`a${ending}`, "b"], `a\n\nb${many}`],
+    [["a", `b${ending}`], `a\n\nb${many}`],
+    [[`a${ending} `, "b"], `a${ending} \n\nb`],
   ];
   for (const [texts, permissionDecisionReason] of rows) {
     const verdicts = texts.map((message): Verdict => ({
@@ -140,16 +158,6 @@ Deno.test("judgeWith() asks a guard only about its event, and never with its hat
   assertEquals(judge({}, { ALLOW_A: "1" }), "bypass");
   assertEquals(judge({}, { ALLOW_A: "true" }), "warn");
 });
-
-const RULE: Rule = {
-  id: "X-Y",
-  hook: "x-hook",
-  kind: "block",
-  ending: "none",
-  title: "t",
-  en: { wrong: "Wrong {a}.", why: "Because {b}.", instead: "Do {a}." },
-  zh: { wrong: "错 {a}。", why: "", instead: "改 {a}。" },
-};
 
 Deno.test("render() puts a rule into lines, and names a block by its id", () => {
   assertEquals(

@@ -16,6 +16,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
+import { usageInstead } from "../support/usage.ts";
 import { entryMutants } from "./entry_mutants.ts";
 import { sourcesOf } from "./files_below.ts";
 import { codeMutants, type Mutant } from "./mutants.ts";
@@ -51,6 +52,9 @@ function mutantsOf(file: string): Mutant[] {
 const options = parseArgs(Deno.args, {
   string: ["sample", "seed", "only", "workers"],
   default: { sample: `${SAMPLE}`, seed: "1", only: "", workers: "2" },
+  unknown: usageInstead(
+    "deno task mutate [--sample N] [--seed N] [--only PART] [--workers N]",
+  ),
 });
 // A folder, the beginning of a path, or a target's name.
 const { only = "" } = options;

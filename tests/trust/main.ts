@@ -12,6 +12,7 @@
  */
 
 import { parseArgs } from "@std/cli/parse-args";
+import { usageInstead } from "../support/usage.ts";
 import { join } from "@std/path";
 import { ROOT } from "../support/run_hook.ts";
 import { fuzzInProcess, fuzzProcesses } from "./fuzz.ts";
@@ -29,6 +30,7 @@ const options = parseArgs(Deno.args, {
   string: ["seed"],
   boolean: ["skip-mutation"],
   default: { seed: String(Date.now() % 1_000_000) },
+  unknown: usageInstead("deno task trust [--seed N] [--skip-mutation]"),
 });
 const seed = Number(options.seed);
 
