@@ -26,6 +26,7 @@ import type {
 } from "./explanation.ts";
 import {
   asksForWork,
+  beginningsOf,
   isDeclaration,
   isFenceOnly,
   kindsOfWork,
@@ -33,7 +34,6 @@ import {
   weighed,
   weightiest,
   type Whole,
-  workUpTo,
 } from "./gestalt.ts";
 import {
   framedPieces,
@@ -147,8 +147,8 @@ function asAWhole(
     // they order nothing, and all words together clearly do, it is a fence, or
     // a thing of the code.
     const fences = [RO, NEG].filter((finding) => finding !== undefined);
-    const isFence = ordered === 0 &&
-      isFenceOnly(workUpTo(masked), fences.map(({ signal }) => signal));
+    const end = Math.max(...fences.map(({ end }) => end));
+    const isFence = ordered === 0 && isFenceOnly(beginningsOf(masked, end));
     if (!isFence) return { signals, dropped };
     const why = "the prompt as a whole asks for work";
     const fenced = {
@@ -162,12 +162,17 @@ function asAWhole(
       ? asAWhole(fenced, { whole, clauses, masked, source, isFenced: true })
       : fenced;
   }
-  if (!asksForWork(whole(), ordered)) {
+  const asks = asksForWork(whole(), ordered);
+  // Beside an order in work, a sentence that sounds like one is a part of it.
+  const declared = asks && (ordered > 0 || isFenced)
+    ? undefined
+    : declaredAsAWhole(masked, { source, ordered });
+  if (!asks || declared !== undefined) {
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
     const why = "the prompt as a whole asks for an answer";
     return {
       signals: {
-        RO: declaredAsAWhole(masked, source),
+        RO: declared,
         NEG,
         EXEC: undefined,
         WRITE: undefined,
@@ -218,7 +223,7 @@ function askedAsAWhole(
 ): Finding | undefined {
   // What a clause waives or forbids asks for nothing.
   const settled = clauses.filter(({ acts }) =>
-    acts.some(({ signal }) => signal !== "READ")
+    acts.some((act) => act.signal !== "READ" && !isOrder(act))
   );
   const found = weightiest(masked, {
     by: "work",
@@ -226,8 +231,9 @@ function askedAsAWhole(
       !ASKS_NOTHING.test(source.slice(start, end)) &&
       !settled.some((clause) => clause.start < end && clause.end > start),
   });
+  if (found === undefined) return undefined;
   // A question behind the fence is not what the words ask for.
-  if (found === undefined || isFenced && found.work <= 0) return undefined;
+  if (isFenced && found.work <= 0) return undefined;
   return {
     signal: "WRITE",
     strength: 1,
@@ -237,10 +243,17 @@ function askedAsAWhole(
 }
 
 /** The sentence that declares reading only where no clause is known to. */
-function declaredAsAWhole(masked: string, source: string): Finding | undefined {
+function declaredAsAWhole(
+  masked: string,
+  { source, ordered }: { source: string; ordered: 0 | Strength },
+): Finding | undefined {
   const found = weightiest(masked, { by: "declares" });
   if (found === undefined || !isDeclaration(found)) return undefined;
-  return isFenceOnly(workUpTo(masked), ["RO"]) ? undefined : {
+  const beginnings = beginningsOf(masked, found.end);
+  const isPart = ordered === 0
+    ? isFenceOnly(beginnings)
+    : beginnings.some((each) => asksForWork(each, ordered));
+  return isPart ? undefined : {
     signal: "RO",
     either: true,
     strength: 1,

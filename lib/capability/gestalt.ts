@@ -9,7 +9,7 @@
  * @module
  */
 
-import type { Signal, Strength } from "./explanation.ts";
+import type { Strength } from "./explanation.ts";
 import { FENCE, isMark, MARKER } from "./words.ts";
 
 // Words, numbers, Han and kana one by one, hangul in runs, marks of what was
@@ -84,6 +84,13 @@ function withoutMarker(text: string): string {
   let end = at + MARKER.length;
   while (end < text.length && !BEHIND_MARKER.includes(text[end] ?? "")) end++;
   return `${text.slice(0, start)}\n${withoutMarker(text.slice(end))}`;
+}
+
+/** Where an offset into a text is in what is weighed of it. */
+function inBounded(text: string, at: number): number {
+  const tail = text.length - MOST_TAIL;
+  if (text.length <= MOST_HEAD + MOST_TAIL || at <= MOST_HEAD) return at;
+  return at < tail ? MOST_HEAD : at - tail + MOST_HEAD + 1;
 }
 
 function bounded(text: string): string {
@@ -272,7 +279,7 @@ export interface Whole extends Weights {
 }
 
 /** A scaled sum of so many features: few of them are believed less. */
-export function workOf(sum: number, count: number): number {
+function workOf(sum: number, count: number): number {
   return sum * Math.min(1, count / LEAST_FEATURES) ** 2;
 }
 
@@ -281,12 +288,7 @@ export function wholeOf(
   { work, ...others }: Weights,
   count: number,
 ): Whole {
-  return {
-    ...others,
-    work: workOf(work, count),
-    isBrief: count < BRIEF,
-    isEmpty: count === 0,
-  };
+  return { ...others, ...beginningOf(work, count), isEmpty: count === 0 };
 }
 
 /** Tells what a feature weighs when it is met first; again, it adds nothing. */
@@ -353,7 +355,7 @@ export function kindsOfWork(
  * strongest order in its clauses; 0 for none.
  */
 export function asksForWork(
-  { work, isBrief }: Pick<Whole, "work" | "isBrief">,
+  { work, isBrief }: Beginning,
   ordered: 0 | Strength,
 ): boolean {
   const added = isBrief ? ORDERED_BRIEFLY : ORDERED;
@@ -362,37 +364,64 @@ export function asksForWork(
 
 // From here on a prompt is about work although a clause declares reading only,
 // or forbids all writing. Chosen on sets that were left out of the learning.
-const WORK_ALL_THE_SAME: Partial<Record<Signal, number>> = { RO: 20, NEG: 40 };
+const WORK_ALL_THE_SAME = 50;
+
+/** A prompt, or a beginning of it. */
+export type Beginning = Pick<Whole, "work" | "isBrief">;
 
 /**
  * Whether a declaration or a ban that stands beside no order can hold for a
- * part only, by the weight of the whole.
+ * part only.
  *
- * @param most as {@linkcode workUpTo} tells it
- * @param found what the clauses hold of the two
+ * @param beginnings as {@linkcode beginningsOf} tells them
  */
-export function isFenceOnly(most: number, found: readonly Signal[]): boolean {
-  return found.every((signal) => most >= (WORK_ALL_THE_SAME[signal] ?? 0));
+export function isFenceOnly(beginnings: readonly Beginning[]): boolean {
+  return beginnings.some(({ work }) => work >= WORK_ALL_THE_SAME);
 }
 
-/** What parts two paragraphs. */
-export const BLANK_LINE = /\n\s*\n/;
+/**
+ * Tells the features of a prompt sentence by sentence; and, after each sentence
+ * that does not end before `from`, how many there are up to there.
+ */
+export function eachBeginning(
+  masked: string,
+  { from, tell, ended }: {
+    from: number;
+    tell: (feature: string) => void;
+    ended: (count: number) => void;
+  },
+): void {
+  const text = bounded(masked);
+  const least = inBounded(masked, from);
+  let count = 0;
+  for (const { start, end } of sentencesIn(text)) {
+    // With the sign that ends it: a question mark is a feature.
+    count += eachFeature(text.slice(start, end + 1), tell);
+    if (end >= least) ended(count);
+  }
+}
 
 /**
- * The most that a prompt, or one of its beginnings of whole paragraphs, weighs
- * for work: questions in paragraphs of their own behind a task must not make it
- * one that only reads.
+ * A prompt and its beginnings of whole sentences that reach as far as `from`.
+ * Where each of them is asked, questions behind a task and its ban do not make
+ * it one that only reads.
  */
-export function workUpTo(masked: string): number {
+export function beginningsOf(masked: string, from: number): Beginning[] {
+  const found: Beginning[] = [];
   let sum = 0;
-  let count = 0;
-  let most = -Infinity;
-  const add = oncePerFeature(([work = ""]) => sum += Number(work));
-  for (const part of bounded(masked).split(BLANK_LINE)) {
-    count += eachFeature(part, add);
-    most = Math.max(most, workOf(sum * scaleOf(count), count));
-  }
-  return most;
+  eachBeginning(masked, {
+    from,
+    tell: oncePerFeature(([work = ""]) => sum += Number(work)),
+    ended(count) {
+      found.push(beginningOf(sum * scaleOf(count), count));
+    },
+  });
+  return found;
+}
+
+/** A beginning of so many features, by their scaled sum. */
+export function beginningOf(sum: number, count: number): Beginning {
+  return { work: workOf(sum, count), isBrief: count < BRIEF };
 }
 
 // From here on a sentence declares reading only, or forbids all writing.

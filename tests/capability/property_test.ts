@@ -45,6 +45,18 @@ function questions(lang: string, count: number): string {
     .join("");
 }
 
+/** The same questions behind the last sentence, in its paragraph. */
+function besides(prompt: string, { lang, count }: {
+  lang: string;
+  count: number;
+}): string {
+  const [stop, blank] = lang === "zh" ? ["。", ""] : [".", " "];
+  const said = prompt.trimEnd();
+  const ended = /[.!?:。！？：]$/.test(said) ? said : said + stop;
+  const all = MORE_RESEARCH[lang] ?? [];
+  return [ended, ...all.slice(0, count)].join(blank);
+}
+
 const POLITE: Record<string, string> = {
   en: "Hi there, thank you for your time. ",
   zh: "你好，谢谢你的时间。",
@@ -66,6 +78,14 @@ const CHANGES: [string, (prompt: string, lang: string) => string][] = [
     (prompt, lang) => prompt + questions(lang, 3),
   ],
   ["ten questions are added", (prompt, lang) => prompt + questions(lang, 10)],
+  [
+    "a question is added to its last paragraph",
+    (prompt, lang) => besides(prompt, { lang, count: 1 }),
+  ],
+  [
+    "three questions are added to its last paragraph",
+    (prompt, lang) => besides(prompt, { lang, count: 3 }),
+  ],
   [
     "a question with a listing is added",
     (prompt, lang) =>

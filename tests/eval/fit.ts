@@ -17,7 +17,9 @@ import { explainCapability, strongest } from "../../lib/capability/explain.ts";
 import type { Strength } from "../../lib/capability/explanation.ts";
 import {
   asksForWork,
-  BLANK_LINE,
+  type Beginning,
+  beginningOf,
+  eachBeginning,
   eachFeature,
   isDeclaration,
   isFenceOnly,
@@ -32,7 +34,6 @@ import {
   type Weights,
   type Whole,
   wholeOf,
-  workOf,
 } from "../../lib/capability/gestalt.ts";
 import { setAside } from "../../lib/capability/set_aside.ts";
 import { ROOT } from "../support/run_hook.ts";
@@ -45,10 +46,10 @@ interface Row extends Labelled, Example {
   set: string;
   /** Its parts, where they are labelled. */
   parts: (Example & { declares: boolean })[];
-  /** Its sentences, as the guard parts them. */
-  sentences: Example[];
-  /** Its beginnings, as the guard weighs them beside a ban. */
-  beginnings: Example[];
+  /** Its text with marks for what was set aside. */
+  masked: string;
+  /** Its sentences, as the guard parts them, and where each ends. */
+  sentences: (Example & { end: number })[];
 }
 
 const FIXTURES = join(ROOT, "tests/fixtures");
@@ -125,17 +126,20 @@ function* sentences(): Generator<{ set: string; row: Labelled }> {
 
 const numbers = new Map<string, number>();
 
+function numberOf(feature: string): number {
+  const known = numbers.get(feature);
+  if (known !== undefined) return known;
+  numbers.set(feature, names.length);
+  return names.push(feature) - 1;
+}
+
 /** A text whose asides are marks, as numbers. */
 function exampleOf(masked: string, isWork: boolean): Example {
   const features = new Set<number>();
-  const count = eachFeature(masked, (feature) => {
-    const number = numbers.get(feature) ?? names.length;
-    if (number === names.length) {
-      numbers.set(feature, number);
-      names.push(feature);
-    }
-    features.add(number);
-  });
+  const count = eachFeature(
+    masked,
+    (feature) => features.add(numberOf(feature)),
+  );
   return {
     features: Int32Array.from(features),
     scale: scaleOf(count),
@@ -144,11 +148,25 @@ function exampleOf(masked: string, isWork: boolean): Example {
   };
 }
 
-/** The beginnings of a prompt that end before a blank line, and all of it. */
-function beginningsOf(masked: string): string[] {
-  const ends = [...masked.matchAll(new RegExp(BLANK_LINE, "g"))]
-    .map(({ index }) => index);
-  return [...ends, masked.length].map((end) => masked.slice(0, end));
+/** As the guard's `beginningsOf()`, with these weights. */
+function weighedBeginnings(
+  { masked }: Row,
+  { from, weights }: { from: number; weights: Float64Array },
+): Beginning[] {
+  const features = new Set<number>();
+  const found: Beginning[] = [];
+  eachBeginning(masked, {
+    from,
+    tell: (feature) => features.add(numberOf(feature)),
+    ended(count) {
+      const example = {
+        features: Int32Array.from(features),
+        scale: scaleOf(count),
+      };
+      found.push(beginningOf(weightOf(example, weights), count));
+    },
+  });
+  return found;
 }
 
 function examples(): Row[] {
@@ -172,10 +190,11 @@ function examples(): Row[] {
             declares: "DN".includes(letter),
           };
         }),
-      beginnings: beginningsOf(masked).map((part) => exampleOf(part, false)),
-      sentences: sentencesIn(masked).map(({ start, end }) =>
-        exampleOf(masked.slice(start, end), false)
-      ),
+      masked,
+      sentences: sentencesIn(masked).map(({ start, end }) => ({
+        ...exampleOf(masked.slice(start, end), false),
+        end,
+      })),
     };
   }).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
 }
@@ -231,14 +250,16 @@ function declaring(example: Example, declares: boolean, times = 1): Example {
 
 /** What is known of a prompt when it is left out of the learning. */
 interface Judged {
-  /** As `workUpTo()` tells it. */
-  most: number;
+  beginnings: Beginning[];
   row: Row;
   whole: Whole;
   /** What the work is, if it is work. */
   kinds: Kinds;
   /** The strongest order that the clauses give; 0 for none. */
   ordered: 0 | Strength;
+  /** The clauses hold a declaration or a ban. */
+  bounded: boolean;
+  /** And it is no fence. */
   banned: boolean;
 }
 
@@ -251,21 +272,22 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
   return rows.filter((row) => row.set === set).map((row) => {
     const { byClauses } = explainCapability(row.prompt);
     const { EXEC, WRITE, RO, NEG } = byClauses;
+    const declared = row.sentences.map((each) => ({
+      end: each.end,
+      weight: weightOf(each, declares),
+    })).sort((a, b) => b.weight - a.weight)[0];
     const whole = wholeOf({
       work: weightOf(row, weights),
       writes: weightOf(row, writes),
       runs: weightOf(row, runs),
-      declares: Math.max(
-        ...row.sentences.map((each) => weightOf(each, declares)),
-      ),
+      declares: declared?.weight ?? -Infinity,
     }, row.count);
     const ordered = strongest([EXEC, WRITE]);
-    const bounds = [RO, NEG].flatMap((found) => found?.signal ?? []);
-    const most = Math.max(
-      ...row.beginnings.map((each) =>
-        workOf(weightOf(each, weights), each.count)
-      ),
-    );
+    const found = [RO, NEG].filter((each) => each !== undefined);
+    const from = found.length > 0
+      ? Math.max(...found.map(({ end }) => end))
+      : declared?.end ?? 0;
+    const beginnings = weighedBeginnings(row, { from, weights });
     return {
       row,
       whole,
@@ -274,9 +296,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
         runs: EXEC !== undefined,
       }),
       ordered,
-      most,
-      banned: bounds.length > 0 &&
-        (ordered > 0 || !isFenceOnly(most, bounds)),
+      beginnings,
+      bounded: found.length > 0,
+      banned: found.length > 0 && (ordered > 0 || !isFenceOnly(beginnings)),
     };
   });
 }
@@ -302,11 +324,15 @@ function figures(judged: readonly Judged[]): string {
   for (const each of judged) {
     const { row: { labels, isWork: asked }, banned } = each;
     const isBanned = labels.readonly || labels.negation;
-    const blocksB = !banned && asksForWork(each.whole, each.ordered);
-    const blocksA = banned
-      ? each.ordered === 0
-      : !blocksB && isDeclaration(each.whole) &&
-        !isFenceOnly(each.most, ["RO"]);
+    const asks = asksForWork(each.whole, each.ordered);
+    const { beginnings, bounded, ordered } = each;
+    const isPart = ordered === 0
+      ? isFenceOnly(beginnings)
+      : beginnings.some((beginning) => asksForWork(beginning, ordered));
+    const isDeclared = !bounded && !(asks && ordered > 0) && !isPart &&
+      isDeclaration(each.whole);
+    const blocksB = !banned && !isDeclared && asks;
+    const blocksA = banned ? each.ordered === 0 : isDeclared;
     if (asked && !isBanned) {
       wanted += 1;
       if (blocksB) found += 1;

@@ -150,7 +150,7 @@ function descend(
 
 /** What a prompt weighs, in hundredths. */
 export function weightOf(
-  { features, scale }: Example,
+  { features, scale }: Pick<Example, "features" | "scale">,
   weights: Float64Array,
 ): number {
   let sum = 0;
