@@ -7,7 +7,7 @@
 
 import type { Lang } from "../verdict.ts";
 import { reasonIn } from "./reasons.ts";
-import { type Templates, translated } from "./templates.ts";
+import { type Templates, translated } from "../templates.ts";
 
 /** Findings as the guards word them. */
 const CHINESE: Templates = {

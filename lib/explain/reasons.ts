@@ -6,7 +6,7 @@
  */
 
 import type { Lang } from "../verdict.ts";
-import { type Templates, translated } from "./templates.ts";
+import { type Templates, translated } from "../templates.ts";
 
 /** Reasons as the reading words them; `{}` stands for a word of the prompt. */
 const CHINESE: Templates = {

@@ -1,12 +1,34 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { fromFileUrl } from "@std/path";
 import type { Check } from "../../lib/doctor/check.ts";
+import { fixInChinese, foundInChinese } from "../../lib/doctor/chinese.ts";
 import { DoctorReport } from "../../lib/doctor/schema.ts";
 import { runDoctor } from "../../lib/doctor/run_doctor.ts";
 import { type Machine, withMachine } from "./machine.ts";
 
+const HAN = /[\u4e00-\u9fff]/;
+// A remedy that is a command alone, and what Deno's own version line says.
+const NO_WORDS = /^(?:claude plugin enable \S+|Deno \S+ at \S+)$/;
+
+/** Every line has Chinese words, and keeps names, paths and numbers. */
+function assertChinese(checks: readonly Check[]): void {
+  for (const { found, fix } of checks) {
+    const lines = [[found, foundInChinese(found)]];
+    if (fix !== undefined) lines.push([fix, fixInChinese(fix)]);
+    for (const [line = "", chinese = ""] of lines) {
+      assert(HAN.test(chinese) || NO_WORDS.test(line), chinese);
+      for (
+        const kept of line.match(/[\w/.-]*\/[\w/.-]+|\d+(?:\.\d+)+/g) ?? []
+      ) {
+        assertStringIncludes(chinese, kept);
+      }
+    }
+  }
+}
+
 async function failures(machine: Machine): Promise<Check[]> {
   const report = DoctorReport.parse(await runDoctor(machine.host));
+  assertChinese(report.checks);
   const failed = report.checks.filter(({ state }) => state === "fail");
   assertEquals(report.failed, failed.length);
   for (const { fix } of failed) assert(fix, "a failed check says what to do");
@@ -16,6 +38,7 @@ async function failures(machine: Machine): Promise<Check[]> {
 Deno.test("runDoctor() finds nothing to mend where all is well", async () => {
   await withMachine(async (machine) => {
     const { checks } = await runDoctor(machine.host);
+    assertChinese(checks);
     assertEquals(checks.filter(({ state }) => state === "fail"), []);
     const hooks = checks.filter(({ id }) => id.startsWith("hook "));
     const registered = JSON.parse(
@@ -339,6 +362,7 @@ for (const { name, change, id, says } of NOTES) {
     await withMachine(async (machine) => {
       change(machine);
       const { checks, failed } = await runDoctor(machine.host);
+      assertChinese(checks);
       assertEquals(failed, 0);
       const found = checks.find((check) => check.id === id);
       assertEquals(found?.state, "note");
@@ -383,7 +407,15 @@ Deno.test("doctor prints one line a check and what to do, and exits with 1", asy
     assertStringIncludes(text, "\n  → Remove ALLOW_UNMARKED_FINAL there");
     assertStringIncludes(text, "while a guard is off, doctor exits with 1");
     assertStringIncludes(text, "\n1 to mend.\n");
-    const json = await run("--json");
+    const chinese = await run("--lang", "zh");
+    assertEquals(chinese.code, 1);
+    assertStringIncludes(
+      chinese.text,
+      "✗ ALLOW_UNMARKED_FINAL=1 关掉了一个守卫",
+    );
+    assertStringIncludes(chinese.text, "\n有 1 处要处理。\n");
+    assertEquals((await run("--lang", "fr")).code, 64);
+    const json = await run("--json", "--lang", "zh");
     assertEquals(json.code, 1);
     assertEquals(DoctorReport.parse(JSON.parse(json.text)).failed, 1);
   });
