@@ -493,7 +493,7 @@ type Dropped = Explanation["dropped"];
 /** Weighs the acts of all clauses. */
 export function combine(
   clauses: readonly Clause[],
-): Pick<Explanation, "signals" | "dropped"> {
+): Pick<Explanation, "signals" | "dropped" | "filed"> {
   const dropped: Dropped = [];
   const found = { EXEC: [], WRITE: [], RO: [], NEG: [] } as Record<
     Signal,
@@ -550,13 +550,14 @@ export function combine(
   const writes = keep(keep(found.WRITE, hint(said.has("NOWRITE"))), topic);
   const write = strongest(writes);
   const exec = strongest(keep(found.EXEC, hint(said.has("NORUN"))));
-  const isFiled = writes.some(({ act }) => act.file);
+  const filed = strongest(writes.filter(({ act }) => act.file));
   const isOrdered = write !== undefined || exec !== undefined;
   const bound = ({ act }: Candidate) =>
     isOrdered && act.phase
       ? "holds for a phase only"
       : act.soft && write !== undefined &&
-          (write.strength === 3 || isFiled || BESIDE_CODE.test(write.clause))
+          (write.strength === 3 || filed !== undefined ||
+            BESIDE_CODE.test(write.clause))
       ? "a fence beside an order"
       : undefined;
   return {
@@ -567,6 +568,7 @@ export function combine(
       NEG: strongest(keep(found.NEG, bound)),
     },
     dropped,
+    filed,
   };
 }
 
@@ -574,7 +576,7 @@ const TOLD_ONLY: ReadonlySet<FrameKind> = new Set(["output", "background"]);
 
 /** Why an act does not count where it stands; undefined when it does. */
 function discounted(
-  { signal }: Act,
+  { signal, file }: Act,
   { frame, frameText }: Clause,
 ): string | undefined {
   if (signal === "RO") return undefined;
@@ -583,7 +585,9 @@ function discounted(
     return frame === "quoted" || frame === "others" ? under : undefined;
   }
   if (NOT_ORDERS.has(frame)) return under;
-  return TOPICS.has(frame) ? "a topic, not an order" : undefined;
+  // "Output: a table, in docs/x.md".
+  const isPlace = frame === "output" && file === true;
+  return TOPICS.has(frame) && !isPlace ? "a topic, not an order" : undefined;
 }
 
 function strongest(list: readonly Candidate[]): Finding | undefined {

@@ -27,10 +27,12 @@ import type {
 import {
   asksForWork,
   beginningsOf,
+  isClearDeclaration,
   isDeclaration,
   isFenceOnly,
   kindsOfWork,
   type Sentence,
+  sentencesIn,
   weighed,
   weightiest,
   type Whole,
@@ -65,16 +67,21 @@ export function explainCapability(prompt: string): Explanation {
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
   const combined = combine(clauses);
+  const { heard, besideBan } = weighedTexts(masked.text, clauses);
+  let known: Whole | undefined;
+  const asked = heard === masked.text ? whole : () => known ??= weighed(heard);
   return {
     ...asAWhole(combined, {
-      whole,
+      whole: asked,
       clauses,
-      masked: masked.text,
+      masked: heard,
+      besideBan,
       source: text,
     }),
     byClauses: combined.signals,
+    filed: combined.filed,
     get whole() {
-      return whole().work;
+      return asked().work;
     },
     clauses,
     asides: masked.asides,
@@ -87,7 +94,78 @@ export function explainCapability(prompt: string): Explanation {
  * it, whatever its clauses say. Far cheaper than reading them.
  */
 export function asksForAnswer(prompt: string): boolean {
-  return !asksForWork(opened(prompt).whole(), 3);
+  const { whole, masked } = opened(prompt);
+  return !asksForWork(whole(), 3) && !mayBeFiled(masked.text);
+}
+
+// A path, or its mark, behind a word that may say to put something there; what
+// only looks like it is read clause by clause, so this may match too much.
+const INTO_PATH =
+  /(?:\b(?:to|into|as|en|como) (?:[a-z]{1,10} ){0,3}|[写落存放到进至成建记贴扔出为][^\n。]{0,24}?)(?:\ue002|[\w~-]{0,60}[/.]\w)/i;
+const IN_PATH =
+  /\b(?:in|under|at|inside) (?:[a-z]{1,10} ){0,3}(?:\ue002|[\w~-]{0,60}[/.]\w)/i;
+const STORES =
+  /\b(?:sav|put|stor|record|writ|dump|plac|log|go\b|goes|belong|end up|keep|leave|collect|creat)/i;
+const PATH_LIKE = /\ue002|\w[/.]\w/;
+const KANA_OR_HANGUL = /[\u3040-\u30ff\uac00-\ud7af]/;
+
+/** Whether clauses could say that an answer is to go into a file. */
+function mayBeFiled(masked: string): boolean {
+  return INTO_PATH.test(masked) ||
+    STORES.test(masked) && IN_PATH.test(masked) ||
+    KANA_OR_HANGUL.test(masked) && PATH_LIKE.test(masked);
+}
+
+/** What stands under these is told: its words ask for nothing. */
+const TOLD: ReadonlySet<FrameKind> = new Set([
+  "background",
+  "others",
+  "quoted",
+]);
+/** Beside a ban a specification may be what is to be read, not built. */
+const TOLD_BESIDE_BAN: ReadonlySet<FrameKind> = new Set([...TOLD, "spec"]);
+
+/** A text in which the clauses of these frames are blanks. */
+function withoutFrames(
+  masked: string,
+  { clauses, frames }: {
+    clauses: readonly Clause[];
+    frames: ReadonlySet<FrameKind>;
+  },
+): string {
+  // On one line, a label over all that is said gives no part of it a place.
+  const isAll = clauses.every(({ frame, acts }) =>
+    acts.length === 0 || frames.has(frame)
+  );
+  if (isAll && !masked.trim().includes("\n")) return masked;
+  let text = "";
+  let done = 0;
+  for (const { frame, start, end } of clauses) {
+    if (!frames.has(frame) || end <= done) continue;
+    const from = Math.max(start, done);
+    text += masked.slice(done, from) + blanked(masked.slice(from, end));
+    done = end;
+  }
+  return text + masked.slice(done);
+}
+
+function blanked(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}
+
+/**
+ * What of a prompt is weighed beside its clauses.
+ *
+ * @param masked the prompt with marks for what was set aside
+ */
+export function weighedTexts(
+  masked: string,
+  clauses: readonly Clause[],
+): { heard: string; besideBan: string } {
+  return {
+    heard: withoutFrames(masked, { clauses, frames: TOLD }),
+    besideBan: withoutFrames(masked, { clauses, frames: TOLD_BESIDE_BAN }),
+  };
 }
 
 interface Opened {
@@ -112,7 +190,8 @@ function opened(prompt: string): Opened {
   return last;
 }
 
-type Combined = Pick<Explanation, "signals" | "dropped">;
+type Judged = Pick<Explanation, "signals" | "dropped">;
+type Combined = Judged & Pick<Explanation, "filed">;
 
 // A sentence that rules something out, or tells of its author, asks for nothing.
 const ASKS_NOTHING = /^\s*(?:(?:no|do not|don't|i'll)\b|请?不要)/i;
@@ -130,16 +209,18 @@ export function strongest(
 
 /** What the prompt as a whole takes back, or says where no clause does. */
 function asAWhole(
-  { signals, dropped }: Combined,
-  { whole, clauses, masked, source, isFenced = false }: {
+  { signals, dropped, filed }: Combined,
+  { whole, clauses, masked, besideBan, source, isFenced = false }: {
     whole: () => Whole;
     clauses: readonly Clause[];
+    /** What is weighed of the prompt, and what of it beside a ban. */
     masked: string;
+    besideBan: string;
     source: string;
     /** A ban was taken for a fence around the work. */
     isFenced?: boolean;
   },
-): Combined {
+): Judged {
   const { EXEC, WRITE, RO, NEG } = signals;
   const ordered = strongest([EXEC, WRITE]);
   if (RO !== undefined || NEG !== undefined) {
@@ -148,10 +229,12 @@ function asAWhole(
     // a thing of the code.
     const fences = [RO, NEG].filter((finding) => finding !== undefined);
     const end = Math.max(...fences.map(({ end }) => end));
-    const isFence = ordered === 0 && isFenceOnly(beginningsOf(masked, end));
+    const isFence = ordered === 0 && !isClear(masked, fences) &&
+      isFenceOnly(beginningsOf(besideBan, end));
     if (!isFence) return { signals, dropped };
     const why = "the prompt as a whole asks for work";
     const fenced = {
+      filed,
       signals: { ...signals, RO: undefined, NEG: undefined },
       dropped: [
         ...dropped,
@@ -159,7 +242,14 @@ function asAWhole(
       ],
     };
     return asksForWork(whole(), 0)
-      ? asAWhole(fenced, { whole, clauses, masked, source, isFenced: true })
+      ? asAWhole(fenced, {
+        whole,
+        clauses,
+        masked,
+        besideBan,
+        source,
+        isFenced: true,
+      })
       : fenced;
   }
   const asks = asksForWork(whole(), ordered);
@@ -168,15 +258,13 @@ function asAWhole(
     ? undefined
     : declaredAsAWhole(masked, { source, ordered });
   if (!asks || declared !== undefined) {
-    const back = [EXEC, WRITE].filter((finding) => finding !== undefined);
+    // An answer that is to go into a file is asked for by words of answers.
+    const kept = declared === undefined ? filed : undefined;
+    const back = [EXEC, WRITE].filter((finding) => finding !== undefined)
+      .filter(({ start }) => start !== kept?.start);
     const why = "the prompt as a whole asks for an answer";
     return {
-      signals: {
-        RO: declared,
-        NEG,
-        EXEC: undefined,
-        WRITE: undefined,
-      },
+      signals: { RO: declared, NEG, EXEC: undefined, WRITE: kept },
       dropped: [
         ...dropped,
         ...back.map(({ clause, signal }) => ({ clause, signal, why })),
@@ -210,6 +298,14 @@ function asAWhole(
       },
     dropped,
   };
+}
+
+/** Whether one of these stands in a sentence that leaves no doubt. */
+function isClear(masked: string, found: readonly Finding[]): boolean {
+  return sentencesIn(masked).some(({ start, end }) =>
+    found.some((each) => each.start < end && each.end > start) &&
+    isClearDeclaration(weighed(masked.slice(start, end)))
+  );
 }
 
 /** The sentence that asks for work where no clause orders any. */

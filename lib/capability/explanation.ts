@@ -99,6 +99,8 @@ export interface Explanation {
   signals: Record<Signal, Finding | undefined>;
   /** What the clauses say by themselves, before the whole is weighed. */
   byClauses: Record<Signal, Finding | undefined>;
+  /** Of what they order, what is to go into a file. */
+  filed: Finding | undefined;
   /**
    * How much the prompt as a whole asks for work (above 0) or for an answer
    * (below 0), in hundredths.

@@ -60,9 +60,9 @@ const LEAST_FEATURES = 40;
 // Up to here a prompt is a sentence or two.
 const BRIEF = 100;
 
-// Said before any task, and about none.
+// Said around any task, and about none.
 const COURTESY =
-  /\b(?:hi|hello|hey)(?: there| all| team| again)?(?:[,.!]|$)|\bthank(?:s| you)(?: for your [a-z]+)?(?:[,.!]|$)|[你您]好(?:[，。！]|$)|谢谢[你您]?(?:的时间)?(?:[，。！]|$)/g;
+  /\b(?:hi|hello|hey)(?: there| all| team| again)?(?:[,.!]|$)|\bthank(?:s| you)(?: for your [a-z]+)?(?:[,.!]|$)|\bany questions\?|\blet me know if you have (?:any )?questions\b|(?<=^|[。！？\n])有(?:什么|任何)?(?:问题|疑问)(?:吗|随时问我?|再问我)|[你您]好(?:[，。！]|$)|谢谢[你您]?(?:的时间)?(?:[，。！]|$)/g;
 
 // Of a text that is longer, its head and its tail are weighed.
 const MOST_HEAD = 6000;
@@ -426,6 +426,16 @@ export function beginningOf(sum: number, count: number): Beginning {
 
 // From here on a sentence declares reading only, or forbids all writing.
 const DECLARES = 140;
+
+// From here on it does so for the whole task, whatever stands around it.
+const DECLARES_CLEARLY = 220;
+
+/** Whether a sentence of this weight is a declaration or a ban beyond doubt. */
+export function isClearDeclaration(
+  { declares }: Pick<Weights, "declares">,
+): boolean {
+  return declares >= DECLARES_CLEARLY;
+}
 
 /** Whether a sentence of this weight declares reading only. */
 export function isDeclaration(

@@ -17,7 +17,7 @@ const LABELS: Partial<Record<FrameKind, string>> = {
 motivation|environment|observed|actual|error|log|logs|what we know|problem|
 issue|bug|known|given|expected|note|notes|examples|example|description|
 what happens|what happened|steps to reproduce|repro|role|evidence|背景|现状|
-动机|原因|线索|症状|事实|环境|用户反馈|报错|日志|现象|已知|说明|角色|复现步骤|参考|示例|情况|
+动机|原因|线索|上下文|任务背景|项目背景|业务背景|前情|前情提要|症状|事实|环境|用户反馈|报错|日志|现象|已知|说明|角色|复现步骤|参考|示例|情况|
 问题描述|故障`,
   research: `question|questions|focus|focus on|look for|look at|find|find out|
 investigate|areas|topics|answer these|start here|read|cover|i need|
@@ -49,8 +49,9 @@ files to edit|you own|edit only|modify only|允许修改|可以动|可写|可以
 must not|prohibited|hands off|avoid|may not|no go|不可以动|不能动|禁止|不许|不要|禁区|
 别动|不要动`,
   quoted: `plan|my plan|proposal|claim|claims|quote|excerpt|spec|diff|
-user request|ticket|draft|user said|user says|issue text|title|计划|原话|原文|
-引用|用户说|规格`,
+user request|ticket|draft|user said|user says|issue text|title|ticket says|
+the ticket says|the issue says|commit message|feature request|story|计划|原话|原文|
+引用|用户说|规格|需求原文|原始需求|缺陷单|单子上写着|工单原文|pr 描述|提交信息`,
 };
 
 let kinds: Map<string, FrameKind> | undefined;

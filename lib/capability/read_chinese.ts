@@ -317,9 +317,13 @@ const LOOKING =
 
 const INTO = /^(?:写|落|追加|放|存|记|生成|新建|创建|[留贴]|导出)/;
 
+/** "写一份 src/ 的导览": the path says of what. */
+const ABOUT_PATH = /^ ?[一几]?[份篇张个] ?(?:\ue002+|[\w.~/-]{3,200}) ?的/;
+
 /** "结论写到 docs/x.md". */
 function goesIntoFile(clause: string, { word, end, is }: Found): boolean {
   const behind = clause.slice(end);
+  if (ABOUT_PATH.test(behind)) return false;
   return is === "read"
     ? (word === "产出" || /^ ?[成为到进至]/.test(behind)) && hasPath(behind)
     : INTO.test(word) && hasPath(behind);

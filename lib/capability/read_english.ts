@@ -357,7 +357,9 @@ function destination(
     if (!INTO.has(word)) continue;
     const place = tokens[pastWords(tokens, i + 1, PLACE_WORDS)];
     // "a summary of ... in src/": there the path says where to look.
-    const isPlace = place?.kind === "path";
+    // "Flag the odd ones, in src/ only" fences.
+    const isPlace = place?.kind === "path" &&
+      !(IN.has(word) && wordAt(tokens, tokens.indexOf(place) + 1) === "only");
     if (isPlace && (!IN.has(word) || saves || !about)) intoFile = true;
     if (ANSWER_PLACES.has(place?.word ?? "")) intoAnswer = true;
   }
@@ -830,6 +832,15 @@ function isCommandLine(tokens: Tokens, asked: boolean): boolean {
 const MODALS = wordSet("should must shall needs need has have may ought can");
 const DONE = wordSet("done through");
 const GOES = wordSet("go goes belong belongs");
+const STORED = wordSet("stored saved written recorded collected placed put");
+
+/** Whether something is said to go to a place: "should end up", "be stored". */
+function isPut(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  return GOES.has(word) ||
+    word === "end" && wordAt(tokens, at + 1) === "up" ||
+    STORED.has(word) && wordAt(tokens, at - 1) === "be";
+}
 
 /** A sentence with a thing, or somebody else, as its subject. */
 function statement(tokens: Tokens, at: number): Act[] {
@@ -847,7 +858,7 @@ function statement(tokens: Tokens, at: number): Act[] {
     return anyOf(tokens, ALL_NOUNS) ? [] : [writes(2, "a thing is to be gone")];
   }
   // "Results go into docs/x.md".
-  const goes = tokens.findIndex(({ word }) => GOES.has(word));
+  const goes = tokens.findIndex((_, i) => isPut(tokens, i));
   if (goes > at && objectOf(tokens, goes).intoFile) {
     return [intoFile("something is to go into a file")];
   }

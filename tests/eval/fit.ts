@@ -13,7 +13,11 @@
 
 import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
-import { explainCapability, strongest } from "../../lib/capability/explain.ts";
+import {
+  explainCapability,
+  strongest,
+  weighedTexts,
+} from "../../lib/capability/explain.ts";
 import type { Strength } from "../../lib/capability/explanation.ts";
 import {
   asksForWork,
@@ -21,6 +25,7 @@ import {
   beginningOf,
   eachBeginning,
   eachFeature,
+  isClearDeclaration,
   isDeclaration,
   isFenceOnly,
   isInCjkTable,
@@ -30,6 +35,7 @@ import {
   LAST_LINE,
   scaleOf,
   sectionOf,
+  type Sentence,
   sentencesIn,
   type Weights,
   type Whole,
@@ -48,8 +54,8 @@ interface Row extends Labelled, Example {
   parts: (Example & { declares: boolean })[];
   /** Its text with marks for what was set aside. */
   masked: string;
-  /** Its sentences, as the guard parts them, and where each ends. */
-  sentences: (Example & { end: number })[];
+  /** Its sentences, as the guard parts them, and where each stands. */
+  sentences: (Example & Sentence)[];
 }
 
 const FIXTURES = join(ROOT, "tests/fixtures");
@@ -150,7 +156,7 @@ function exampleOf(masked: string, isWork: boolean): Example {
 
 /** As the guard's `beginningsOf()`, with these weights. */
 function weighedBeginnings(
-  { masked }: Row,
+  masked: string,
   { from, weights }: { from: number; weights: Float64Array },
 ): Beginning[] {
   const features = new Set<number>();
@@ -167,6 +173,15 @@ function weighedBeginnings(
     },
   });
   return found;
+}
+
+/** The sentences of a text, and where each stands. */
+function sentencesOf(masked: string): Row["sentences"] {
+  return sentencesIn(masked).map(({ start, end }) => ({
+    ...exampleOf(masked.slice(start, end), false),
+    start,
+    end,
+  }));
 }
 
 function examples(): Row[] {
@@ -191,10 +206,7 @@ function examples(): Row[] {
           };
         }),
       masked,
-      sentences: sentencesIn(masked).map(({ start, end }) => ({
-        ...exampleOf(masked.slice(start, end), false),
-        end,
-      })),
+      sentences: sentencesOf(masked),
     };
   }).sort((a, b) => a.set < b.set ? -1 : a.set > b.set ? 1 : 0);
 }
@@ -257,6 +269,8 @@ interface Judged {
   kinds: Kinds;
   /** The strongest order that the clauses give; 0 for none. */
   ordered: 0 | Strength;
+  /** They say that what is made is to go into a file. */
+  isFiled: boolean;
   /** The clauses hold a declaration or a ban. */
   bounded: boolean;
   /** And it is no fence. */
@@ -270,24 +284,37 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
   const runs = kindWeights(others, "exec");
   const declares = declareWeights(others);
   return rows.filter((row) => row.set === set).map((row) => {
-    const { byClauses } = explainCapability(row.prompt);
+    const { byClauses, clauses, filed } = explainCapability(row.prompt);
+    const { heard, besideBan } = weighedTexts(row.masked, clauses);
+    const example = exampleOf(heard, false);
+    const sentences = heard === row.masked ? row.sentences : sentencesOf(heard);
     const { EXEC, WRITE, RO, NEG } = byClauses;
-    const declared = row.sentences.map((each) => ({
-      end: each.end,
-      weight: weightOf(each, declares),
-    })).sort((a, b) => b.weight - a.weight)[0];
+    const declaring = sentences.map(({ start, end, ...each }) => ({
+      start,
+      end,
+      declares: weightOf(each, declares),
+    }));
+    const declared = declaring.toSorted((a, b) => b.declares - a.declares)[0];
     const whole = wholeOf({
-      work: weightOf(row, weights),
-      writes: weightOf(row, writes),
-      runs: weightOf(row, runs),
-      declares: declared?.weight ?? -Infinity,
-    }, row.count);
+      work: weightOf(example, weights),
+      writes: weightOf(example, writes),
+      runs: weightOf(example, runs),
+      declares: declared?.declares ?? -Infinity,
+    }, example.count);
     const ordered = strongest([EXEC, WRITE]);
     const found = [RO, NEG].filter((each) => each !== undefined);
     const from = found.length > 0
       ? Math.max(...found.map(({ end }) => end))
       : declared?.end ?? 0;
-    const beginnings = weighedBeginnings(row, { from, weights });
+    const beginnings = weighedBeginnings(
+      found.length > 0 ? besideBan : heard,
+      { from, weights },
+    );
+    const isClear = declaring.some((sentence) =>
+      found.some(({ start, end }) =>
+        start < sentence.end && end > sentence.start
+      ) && isClearDeclaration(sentence)
+    );
     return {
       row,
       whole,
@@ -296,9 +323,11 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
         runs: EXEC !== undefined,
       }),
       ordered,
+      isFiled: filed !== undefined,
       beginnings,
       bounded: found.length > 0,
-      banned: found.length > 0 && (ordered > 0 || !isFenceOnly(beginnings)),
+      banned: found.length > 0 && (ordered > 0 || isClear ||
+        !isFenceOnly(beginnings)),
     };
   });
 }
@@ -331,7 +360,7 @@ function figures(judged: readonly Judged[]): string {
       : beginnings.some((beginning) => asksForWork(beginning, ordered));
     const isDeclared = !bounded && !(asks && ordered > 0) && !isPart &&
       isDeclaration(each.whole);
-    const blocksB = !banned && !isDeclared && asks;
+    const blocksB = !banned && !isDeclared && (asks || each.isFiled);
     const blocksA = banned ? each.ordered === 0 : isDeclared;
     if (asked && !isBanned) {
       wanted += 1;

@@ -76,6 +76,12 @@ function tell(name: string, rows: Labelled[], quiet: boolean): void {
   }
 }
 
+const LEGEND =
+  "B: a task that changes or runs something, sent to Explore. A: a task that is\n" +
+  "declared read-only, sent to a type with full power. recall: of those, how many\n" +
+  "are blocked. false blocks: of all others, how many. Nothing is learned from\n" +
+  "unseen.jsonl; the other sets were learned from or tuned on.\n";
+
 if (import.meta.main) {
   const { quiet, _: files } = parseArgs(Deno.args, {
     boolean: ["quiet"],
@@ -84,6 +90,7 @@ if (import.meta.main) {
       key === undefined ||
       usageInstead("deno task eval [--quiet] [FILE …]")(arg),
   });
+  console.log(LEGEND);
   for (const file of files.length > 0 ? files : SETS) {
     const path = files.length > 0 ? file : new URL(file, FIXTURES);
     tell(file, labelledIn(Deno.readTextFileSync(path)), quiet);
