@@ -38,7 +38,17 @@ import type { World } from "../lib/world.ts";
 
 type SyncRuleId = (typeof SYNC_RULES)[number]["id"];
 
+// Both settings keep dispatches from the foreground; to learn of the second only
+// after the first would cost the user a restart.
+const ALSO_NO_FIELD: Record<Lang, string> = {
+  en:
+    ', put "CLAUDE_CODE_FORK_SUBAGENT": "0" into that "env" (without it this session cannot dispatch in the foreground either)',
+  zh:
+    '，并在这个 "env" 里加上 "CLAUDE_CODE_FORK_SUBAGENT": "0"（没有它，这个会话同样无法前台派发）',
+};
+
 const IN_FOREGROUND: InputPatch = { run_in_background: false };
+const FROM_REMOTE: InputPatch = { ...IN_FOREGROUND, isolation: undefined };
 
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;
@@ -54,7 +64,7 @@ function judge(payload: Payload, world: World): Verdict {
     rule: SyncRuleId,
     slots: Record<string, string> = {},
     instead?: InputPatch,
-  ): Verdict => ({
+  ): Extract<Verdict, { kind: "block" }> => ({
     kind: "block",
     rule,
     message: say(rule, slots),
@@ -84,12 +94,20 @@ function judge(payload: Payload, world: World): Verdict {
   } else note("8", "no name");
   if (switchOn(world.env("CLAUDE_AUTO_BACKGROUND_TASKS"))) {
     note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is on");
-    return block("SYNC-AUTO-BACKGROUND");
+    const lang = langOf(input, world);
+    const also = foregroundIn(world) === "possible" ||
+        wantsForegroundOnlyWhenPossible(world)
+      ? ""
+      : ALSO_NO_FIELD[lang];
+    const closed = block("SYNC-AUTO-BACKGROUND", { also });
+    return input["isolation"] === "remote"
+      ? { ...closed, together: FROM_REMOTE }
+      : closed;
   }
   note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is not on");
   if (input["isolation"] === "remote") {
     note("8c", "isolation is remote: always in the background");
-    return block("SYNC-REMOTE", {}, { ...IN_FOREGROUND, isolation: undefined });
+    return block("SYNC-REMOTE", {}, FROM_REMOTE);
   }
   if (field === false) {
     note("9", "run_in_background is false");
@@ -117,7 +135,9 @@ function judge(payload: Payload, world: World): Verdict {
       return { kind: "context", rule, text: say(rule) };
     }
     note("9b", "no such field in this session");
-    return block("SYNC-NO-FIELD", { entrypoint: entrypointOf(world) });
+    return block("SYNC-NO-FIELD", {
+      why: whyNoField(world, langOf(input, world)),
+    });
   }
   if (
     (omitted || field === true) && foregroundIn(world) === "possible" &&
@@ -150,8 +170,17 @@ function wantsForegroundOnlyWhenPossible(world: World): boolean {
     "when-possible";
 }
 
-function entrypointOf(world: World): string {
-  return clean(world.env("CLAUDE_CODE_ENTRYPOINT") ?? "", 40);
+/** Why a session offers no `run_in_background`. */
+function whyNoField(world: World, lang: Lang): string {
+  if (switchOn(world.env("CLAUDE_CODE_FORK_SUBAGENT"))) {
+    return lang === "zh"
+      ? "CLAUDE_CODE_FORK_SUBAGENT 处于打开状态"
+      : "CLAUDE_CODE_FORK_SUBAGENT is on";
+  }
+  const entrypoint = clean(world.env("CLAUDE_CODE_ENTRYPOINT") ?? "", 40);
+  return lang === "zh"
+    ? `运行方式是 “${entrypoint}”`
+    : `it runs as "${entrypoint}"`;
 }
 
 function wasValue(omitted: boolean, lang: Lang): string {

@@ -71,15 +71,15 @@ const NO_TYPE: Record<Lang, string> = { en: "(none given)", zh: "（没有写）
 const OTHER: Record<"roles" | "none", Record<Lang, string>> = {
   roles: {
     en:
-      "Or, if a teammate is meant, keep name and give a subagent_type that is defined here: {roster}; without name, run_in_background: false is needed all the same.",
+      " Or, if a teammate is meant, keep name and give a subagent_type that is defined here: {roster}; without name, run_in_background: false is needed all the same, wherever the session has that field.",
     zh:
-      "或者确实需要队友，就保留 name，并用这里定义的 subagent_type：{roster}；不带 name 时，仍然要写 run_in_background: false。",
+      "或者确实需要队友，就保留 name，并用这里定义的 subagent_type：{roster}；不带 name 时，只要会话有这个字段，仍然要写 run_in_background: false。",
   },
   none: {
     en:
-      "A teammate would need a role in .claude/agents, and none is defined here; without name, run_in_background: false is needed all the same.",
+      " A teammate would need a role in .claude/agents, and none is defined here; without name, run_in_background: false is needed all the same, wherever the session has that field.",
     zh:
-      "队友需要 .claude/agents 里的角色，这里一个也没有定义；不带 name 时，仍然要写 run_in_background: false。",
+      "队友需要 .claude/agents 里的角色，这里一个也没有定义；不带 name 时，只要会话有这个字段，仍然要写 run_in_background: false。",
   },
 };
 
@@ -110,18 +110,21 @@ function judge(payload: Payload, world: World): Verdict {
     .map((role) => clean(role, MOST_NAME)).filter((role) => role !== "");
   const isRemote = input["isolation"] === "remote";
   const rule = "CHAN-UNMANAGED-TEAMMATE";
-  return {
-    kind: "block",
-    rule,
-    message: render(ruleIn(CHANNEL_RULES, rule), lang, {
+  const say = (other: string) =>
+    render(ruleIn(CHANNEL_RULES, rule), lang, {
       name: clean(name.value, MOST_NAME),
       type: type === "" ? NO_TYPE[lang] : shown(type),
       drop: DROP[isRemote ? "remote" : "name"][lang],
       effect: EFFECT[isPrintMode(world) ? "elsewhere" : "now"][lang],
-      other: fill(OTHER[roles.length > 0 ? "roles" : "none"][lang], {
-        roster: roles.join(", "),
-      }),
-    }),
+      other,
+    });
+  const other = OTHER[roles.length > 0 ? "roles" : "none"][lang];
+  return {
+    kind: "block",
+    rule,
+    message: say(fill(other, { roster: roles.join(", ") })),
+    // Not every role can do what another guard asks for.
+    ...(roles.length > 0 && { beside: say("") }),
     instead: {
       name: undefined,
       run_in_background: false,

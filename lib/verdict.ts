@@ -43,9 +43,18 @@ export type Verdict =
   | { kind: "degrade"; why: string }
   /**
    * `instead`: what to change so that the guard lets the call pass; left out
-   * where no change of the call helps.
+   * where no change of the call helps. `together`: what to change so that all
+   * guards do, where that is more than their blocks say. `beside`: the message
+   * where another guard blocks too, so that this one's other ways may be shut.
    */
-  | { kind: "block"; rule: RuleId; message: string; instead?: InputPatch }
+  | {
+    kind: "block";
+    rule: RuleId;
+    message: string;
+    instead?: InputPatch;
+    together?: InputPatch;
+    beside?: string;
+  }
   /** `text` reaches the model as additional context, `user` the person. */
   | { kind: "context"; rule: RuleId; text?: string; user?: string }
   /** A `systemMessage` only. */
@@ -134,9 +143,15 @@ export function originOf(payload: Payload): Payload {
   return origins.get(payload) ?? payload;
 }
 
+// What a recommended call is asked about more than once is rare; three fields
+// can be recommended in turn.
+const MOST_TURNS = 3;
+
 /**
- * The same verdicts, but a guard that would block what they recommend instead
- * says so now: whoever followed them would only be blocked once more.
+ * The same verdicts, with what the guards would say of the call that they
+ * recommend: whoever followed them would only be blocked once more. What they
+ * would ask of it goes along with the blocks; where a guard says that no change
+ * helps, that is its block.
  */
 export function judgeAhead(
   judged: readonly Judged[],
@@ -145,37 +160,75 @@ export function judgeAhead(
     worldFor: (guard: Guard) => World;
   },
 ): Judged[] {
-  const instead = recommendedBy(judged.map(({ verdict }) => verdict));
-  if (instead === undefined) return [...judged];
-  const input = patched(dispatchInput(payload), instead);
+  const told = judged.map(({ verdict }) => verdict);
+  let patch = mendedBy(told);
+  let isMore = false;
+  for (let turn = 0; patch !== undefined && turn < MOST_TURNS; turn++) {
+    const next = sent(payload, patch);
+    const ahead = judged.map(({ guard }, i): Verdict => {
+      const verdict = told[i] ?? PASS;
+      return verdict.kind === "bypass" || verdict.kind === "degrade" ||
+          isClosed(verdict)
+        ? verdict
+        : judgeWith(guard, next(guard, worldFor(guard)));
+    });
+    ahead.forEach((verdict, i) => {
+      if (!isClosed(verdict) || told[i] === verdict) return;
+      told[i] = verdict;
+      isMore = true;
+    });
+    const known: InputPatch = patch;
+    const further = Object.entries(mendedBy(ahead) ?? {}).filter((
+      [field, value],
+    ) => !Object.hasOwn(known, field) || known[field] !== value);
+    if (further.length === 0) break;
+    patch = { ...patch, ...Object.fromEntries(further) };
+    isMore = true;
+  }
+  const together = isMore ? patch : undefined;
+  return judged.map(({ guard }, i) => {
+    const verdict = told[i] ?? PASS;
+    return together !== undefined && verdict.kind === "block"
+      ? { guard, verdict: { ...verdict, together } }
+      : { guard, verdict };
+  });
+}
+
+/** Whether a verdict says that no change of the call helps. */
+function isClosed(verdict: Verdict): boolean {
+  return verdict.kind === "block" && verdict.instead === undefined;
+}
+
+/** A patched call as each guard would get it. */
+function sent(
+  payload: Payload,
+  patch: InputPatch,
+): (guard: Guard, world: World) => { payload: Payload; world: World } {
+  const input = patched(dispatchInput(payload), patch);
   const next = { ...payload, tool_input: input };
-  const asReceived = (guard: Guard, world: World) => {
+  return (guard, world) => {
     const received = guard.received?.(next, world) ?? next;
     origins.set(received, originOf(payload));
-    return received;
+    return { payload: received, world };
   };
-  return judged.map(({ guard, verdict }) => {
-    if (verdict.kind !== "pass" && verdict.kind !== "block") {
-      return { guard, verdict };
-    }
-    const world = worldFor(guard);
-    const ahead = judgeWith(guard, {
-      payload: asReceived(guard, world),
-      world,
-    });
-    return { guard, verdict: ahead.kind === "block" ? ahead : verdict };
-  });
 }
 
 /** What all blocks recommend; `undefined` when one has no remedy. */
 export function recommendedBy(
   verdicts: readonly Verdict[],
 ): InputPatch | undefined {
+  return verdicts.some(isClosed) ? undefined : mendedBy(verdicts);
+}
+
+/** What blocks recommend, as far as they do; `undefined` when none does. */
+function mendedBy(verdicts: readonly Verdict[]): InputPatch | undefined {
   let patch: InputPatch | undefined;
   for (const verdict of verdicts) {
     if (verdict.kind !== "block") continue;
-    if (verdict.instead === undefined) return undefined;
-    patch = { ...patch, ...verdict.instead };
+    const { instead, together } = verdict;
+    if (instead !== undefined || together !== undefined) {
+      patch = { ...patch, ...instead, ...together };
+    }
   }
   return patch;
 }
@@ -227,12 +280,12 @@ const MOST_CONTEXT = 9500;
 const TRIAL: Record<Lang, { model: string; user: string }> = {
   en: {
     model:
-      "[dispatch-contract] Trial mode: this call runs as it is; do not send it again. With blocking on, you would have read:",
-    user: "[dispatch-contract] Trial mode: not held up, but would have been:",
+      "[dispatch-contract] Trial mode: this call is not held up; do not send it again. With blocking on, you would have read:",
+    user: "[dispatch-contract] Trial mode: not held up, but would have been: ",
   },
   zh: {
     model:
-      "[dispatch-contract] 试用模式：这次调用照常运行，不要重发。正式拦截时你会读到：",
+      "[dispatch-contract] 试用模式：没有拦这次调用，不要重发。正式拦截时你会读到：",
     user: "[dispatch-contract] 试用模式：没有拦，正式模式下会拦：",
   },
 };
@@ -243,10 +296,9 @@ function inTrial(
   blocks: readonly Block[],
   event: HookEvent,
 ): { model?: string; user: string } {
-  const text = blockText(blocks);
-  const { model, user } = TRIAL[languageOf(text)];
-  const quoted = text.replace(/^/gm, "> ");
-  const rules = `${user} ${blocks.map(({ rule }) => rule).join(", ")}`;
+  const { model, user } = TRIAL[languageOfBlocks(blocks)];
+  const quoted = blockText(blocks).replace(/^/gm, "> ");
+  const rules = user + blocks.map(({ rule }) => rule).join(", ");
   // Context at SubagentStop would send the subagent on once more.
   return event === "SubagentStop"
     ? { user: `${rules}\n${quoted}` }
@@ -255,56 +307,94 @@ function inTrial(
 
 const TOGETHER: Record<
   Lang,
-  { open: string; without: string; afterSetting: string }
+  { open: string; without: string; comma: string; afterSetting: string }
 > = {
   en: {
     open: "All of it in one call: ",
-    without: "without",
-    afterSetting: "Once the user has changed that setting, for such a call:",
+    without: "leave out ",
+    comma: ", ",
+    afterSetting: "Once the user has changed that setting, mend this too:",
   },
   zh: {
     open: "合在一次调用里：",
-    without: "不写",
-    afterSetting: "等用户改好设置之后，再派发时：",
+    without: "去掉 ",
+    comma: "、",
+    afterSetting: "等用户改好设置之后，再派发时还要改：",
   },
 };
+
+/** A patch on one line: what to write, then what to leave out. */
+function patchLine(patch: InputPatch, lang: Lang): string {
+  const { open, without, comma } = TOGETHER[lang];
+  const written: string[] = [];
+  const left: string[] = [];
+  for (const [field, value] of Object.entries(patch)) {
+    if (value === undefined) left.push(field);
+    else written.push(`${field}: ${JSON.stringify(value)}`);
+  }
+  const parts = written.length > 0 ? [written.join(comma)] : [];
+  if (left.length > 0) parts.push(without + left.join(comma));
+  return open + parts.join(lang === "zh" ? "；" : "; ");
+}
+
+/**
+ * The language that blocks are worded in. Names and quotations in them may be
+ * in any; how a rule ends is not.
+ */
+export function languageOfBlocks(blocks: readonly Block[]): Lang {
+  const known = (["en", "zh"] as const).find((lang) =>
+    blocks.some(({ message }) => endingIn(message, lang) !== undefined)
+  );
+  return known ?? languageOf(blocks[0]?.message ?? "");
+}
 
 /**
  * The texts of blocks as one. What they share stands once: how it ends, and
  * what to send instead for all of them together. Where one says that nothing
- * passes before the user changes a setting, the others speak of the time after.
+ * passes before the user changes a setting, of the others only what is wrong
+ * is told, for the time after.
+ *
+ * @param hints what else there is to say about the call
  */
-export function blockText(blocks: readonly Block[]): string {
+export function blockText(
+  blocks: readonly Block[],
+  hints: readonly string[] = [],
+): string {
   const [only, second] = blocks;
-  if (only === undefined || second === undefined) return only?.message ?? "";
-  const lang = languageOf(only.message);
-  const { open, without, afterSetting } = TOGETHER[lang];
-  const told = blocks.map((block) => {
-    const ending = endingIn(block.message, lang);
+  if (only === undefined) return "";
+  const isPlain = second === undefined && only.together === undefined;
+  if (isPlain && hints.length === 0) return only.message;
+  const lang = languageOfBlocks(blocks);
+  const told = blocks.map(({ message, beside }) => {
+    const whole = second === undefined ? message : beside ?? message;
+    const ending = endingIn(whole, lang);
     const cut = ending === undefined ? 0 : endingText(ending, lang).length + 1;
-    return { block, ending, text: block.message.slice(0, -cut || undefined) };
+    return { ending, text: whole.slice(0, -cut || undefined) };
   });
   const closed = told.filter(({ ending }) => ending === "setting");
   const others = told.filter(({ ending }) => ending !== "setting");
+  const patch = (closed.length > 0 ? mendedBy : recommendedBy)(blocks);
+  const line = patch === undefined ? [] : [patchLine(patch, lang)];
   const parts = closed.map(({ text }) => text);
-  if (closed.length > 0 && others.length > 0) parts.push(afterSetting);
-  parts.push(...others.map(({ text }) => text));
-  const patch = recommendedBy(others.map(({ block }) => block));
-  if (others.length > 1 && patch !== undefined) {
-    const changes = Object.entries(patch).map(([field, value]) =>
-      value === undefined
-        ? `${without} ${field}`
-        : `${field}: ${JSON.stringify(value)}`
+  if (closed.length === 0) {
+    parts.push(...others.map(({ text }) => text), ...hints);
+    if (!isPlain) parts.push(...line);
+  } else if (others.length + line.length > 0) {
+    const heads = others.flatMap(({ text }) =>
+      text.split("\n").filter((each) => each.startsWith("["))
     );
-    parts.push(`${open}${changes.join(", ")}`);
+    parts.push(
+      [TOGETHER[lang].afterSetting, ...heads, ...line].join("\n"),
+    );
   }
   const whole = parts.join("\n\n");
   const ending = closed.length > 0
     ? "setting"
     : others.find(({ ending }) => ending !== undefined)?.ending;
+  const guards = second === undefined ? "this" : "these";
   return ending === undefined
     ? whole
-    : `${whole}\n${endingText(ending, lang, "these")}`;
+    : `${whole}\n${endingText(ending, lang, guards)}`;
 }
 
 function tagLines(judged: readonly Judged[], trace: boolean): string {
@@ -336,6 +426,7 @@ export function answerFor(
   const stderr = tagLines(judged, trace);
   const blocks: Block[] = [];
   const context: string[] = [];
+  const hints: string[] = [];
   const user: string[] = [];
   let input: Record<string, unknown> | undefined;
   let output: unknown;
@@ -346,6 +437,7 @@ export function answerFor(
         break;
       case "context":
         context.push(verdict.text ?? "");
+        hints.push(verdict.text ?? "");
         user.push(verdict.user ?? "");
         break;
       case "warn":
@@ -365,7 +457,13 @@ export function answerFor(
     context.push(told.model ?? "");
     user.push(told.user);
   } else if (blocks.length > 0) {
-    const reason = blockText(blocks);
+    const patch = recommendedBy(blocks);
+    // What is said about a type does not hold for the one to send instead.
+    const isMoot = patch === undefined || Object.hasOwn(patch, "subagent_type");
+    const reason = blockText(
+      blocks,
+      isMoot ? [] : hints.filter((text) => text !== ""),
+    );
     if (blockAs === "exit2") {
       return { code: 2, stdout: "", stderr: `${reason}\n${stderr}` };
     }

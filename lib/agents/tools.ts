@@ -421,6 +421,8 @@ const READING_TYPES = ["Explore", "Plan"];
 const WORKING_TYPES = ["general-purpose", "claude"];
 
 function meets(abilities: Abilities, need: Need): boolean {
+  // Its report would not be the result of the call.
+  if (abilities.background) return false;
   if (need.readOnly) return !abilities.canWrite;
   return (abilities.canWrite || !need.write) &&
     (abilities.canRun || !need.run) &&

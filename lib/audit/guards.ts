@@ -4,7 +4,7 @@
  * @module
  */
 
-import { judgeWith } from "../verdict.ts";
+import { judgeAll } from "../verdict.ts";
 import type { World } from "../world.ts";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { cachedFiles } from "./cached_files.ts";
@@ -29,8 +29,9 @@ export function replayGuards(dispatch: Dispatch): void {
     ...(dispatch.nested ? { agent_id: "replayed" } : {}),
   };
   const world = worldOf(call.entrypoint);
-  for (const guard of DISPATCH_GUARDS) {
-    const verdict = judgeWith(guard, { payload, world });
+  for (
+    const { guard, verdict } of judgeAll(DISPATCH_GUARDS, { payload, world })
+  ) {
     dispatch.verdicts.push({
       guard: guard.name,
       kind: verdict.kind,

@@ -23,8 +23,10 @@ import { outputWidth } from "../explain/layout.ts";
 import { painter, wantsColour } from "../explain/paint.ts";
 import type { Look } from "../explain/render_outcome.ts";
 import type { ExplainReport } from "../explain/schema.ts";
+import { clean } from "../field.ts";
 import { denoWorld } from "../hook.ts";
 import { languageSetting } from "../verdict.ts";
+import { EXIT } from "./exit_codes.ts";
 
 /** All scenes, in the order in which a session meets them. */
 export const SCENES: readonly Scene[] = [
@@ -88,6 +90,14 @@ export async function playAll(
 }
 
 if (import.meta.main) {
+  const [odd] = Deno.args;
+  if (odd !== undefined) {
+    const isHelp = odd === "--help" || odd === "-h";
+    const usage = "demo takes no options; DISPATCH_LANG=zh tells it in Chinese";
+    if (isHelp) console.log(usage);
+    else console.error(`demo: "${clean(odd, 40)}" is no option (${usage})`);
+    Deno.exit(isHelp ? EXIT.ok : EXIT.usage);
+  }
   await playAll({
     look: {
       lang: languageSetting(denoWorld) ?? "en",

@@ -29,7 +29,7 @@ import { UsageError } from "./usage_error.ts";
 const CODES = { passes: EXIT.ok, nothing: EXIT.usage, blocked: EXIT.blocked };
 
 async function explain(options: ExplainOptions): Promise<number> {
-  const { payload = {}, env, json, steps, colour } = options;
+  const { payload = {}, env, counted, json, steps, colour } = options;
   const found = eventOf(payload);
   if ("unknown" in found) {
     throw new UsageError(
@@ -43,6 +43,7 @@ async function explain(options: ExplainOptions): Promise<number> {
   const { event } = found;
   const around = { env, files: denoFiles };
   const report = await explainPayload(payload, { event, around });
+  Object.assign(report.variables, counted);
   if (json) console.log(safeJson(report));
   else {
     const input = dispatchInput(payload);

@@ -19,6 +19,8 @@ export interface ExplainOptions {
   colour: boolean;
   /** Variables for the guards. */
   env: Record<string, string>;
+  /** Those of them that say what a hook gets to see of the dispatch. */
+  counted: Record<string, string>;
   /** What is to be explained; missing with `help`. */
   payload?: Payload;
 }
@@ -80,7 +82,7 @@ export function readExplainOptions(
   }
   const own = read["env-from-here"] ? Deno.env.toObject() : {};
   const home = Deno.env.get("HOME");
-  const env = {
+  const env: Record<string, string> = {
     ...(home !== undefined && { HOME: home }),
     CLAUDE_CODE_ENTRYPOINT: "sdk-cli",
     ...own,
@@ -89,7 +91,7 @@ export function readExplainOptions(
     ...(lang !== undefined && { DISPATCH_LANG: lang }),
   };
   const colour = !read["no-color"];
-  const options = { help, json, steps: read.steps, colour, env };
+  const options = { help, json, steps: read.steps, colour, env, counted: {} };
   if (help) return options;
   const empty = FIELDS.find((key) => read[key] === "");
   if (empty !== undefined) throw new UsageError(`--${empty} has no value`);
@@ -103,10 +105,13 @@ export function readExplainOptions(
     ? described(read, base)
     : payloadIn(files[0] ?? fromPipe(), base);
   // A recorded payload already is what a hook saw in its session.
-  const seen = read.terminal || fields.length > 0
-    ? asHooksSee(payload, env)
-    : payload;
-  return { ...options, payload: seen };
+  if (!read.terminal && fields.length === 0) return { ...options, payload };
+  const fork = env["CLAUDE_CODE_FORK_SUBAGENT"];
+  return {
+    ...options,
+    counted: fork === undefined ? {} : { CLAUDE_CODE_FORK_SUBAGENT: fork },
+    payload: asHooksSee(payload, env),
+  };
 }
 
 /** Nothing was named: what is piped in, if anything is. */

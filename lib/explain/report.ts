@@ -17,7 +17,7 @@ import {
   recommendedBy,
   type Verdict,
 } from "../verdict.ts";
-import { ruleOf } from "../rules/table.ts";
+import { type RuleId, ruleOf } from "../rules/table.ts";
 import { changesBy } from "./field_changes.ts";
 import { outcomeOf } from "./outcome.ts";
 import { promptReading } from "./prompt_reading.ts";
@@ -47,7 +47,8 @@ function explained(
     payload: Payload;
   },
 ): ExplainedGuard {
-  const rule = "rule" in verdict ? ruleOf(verdict.rule) : undefined;
+  const id = ruleIdOf(verdict);
+  const rule = id === undefined ? undefined : ruleOf(id);
   return {
     guard: name,
     verdict: verdict.kind,
@@ -62,6 +63,10 @@ function explained(
       ? { instead: changesBy(verdict.instead, dispatchInput(payload)) }
       : {}),
   };
+}
+
+function ruleIdOf(verdict: Verdict): RuleId | undefined {
+  return "rule" in verdict ? verdict.rule : undefined;
 }
 
 const AHEAD = {
@@ -89,7 +94,9 @@ function judgedIn(
   });
   return judged.map(({ guard, verdict }, i) => {
     const first = now[i];
-    const ahead = verdict === first?.verdict ? undefined : later.get(guard);
+    const isOther = verdict.kind !== first?.verdict.kind ||
+      ruleIdOf(verdict) !== ruleIdOf(first.verdict);
+    const ahead = isOther ? later.get(guard) : undefined;
     ahead?.steps.unshift(AHEAD);
     const worlds = [first?.world, ahead].filter((each) => each !== undefined);
     return { guard, verdict, worlds };
@@ -132,6 +139,18 @@ function askAll(
   return { ...round, outcome: outcomeOf(answer, { event, payload }) };
 }
 
+/** A call that is yet to be sent, as the hooks would get it. */
+function asReceived(
+  payload: Payload,
+  { guards, around }: { guards: readonly Guard[]; around: Surroundings },
+): Payload {
+  const world = watchedWorld(around);
+  return guards.reduce(
+    (received, guard) => guard.received?.(received, world) ?? received,
+    payload,
+  );
+}
+
 /**
  * Explains a payload.
  *
@@ -151,7 +170,11 @@ export async function explainPayload(
   if (patch !== undefined) {
     const input = patched(dispatchInput(payload), patch);
     const next = { ...payload, tool_input: input };
-    const again = askAll(guards, { event, payload: next, around });
+    const again = askAll(guards, {
+      event,
+      payload: asReceived(next, { guards, around }),
+      around,
+    });
     redispatch = {
       changes: changesBy(patch, dispatchInput(payload)),
       input,

@@ -46,7 +46,7 @@ export const SYNC_RULES = [
       "The session offers no `run_in_background`, so every dispatch is background",
     en: {
       wrong:
-        'This session cannot dispatch in the foreground: it offers no run_in_background field (it runs as "{entrypoint}", where Claude Code sends every subagent to the background).',
+        "This session cannot dispatch in the foreground: it offers no run_in_background field ({why}, and Claude Code then sends every subagent to the background).",
       why:
         "The report would depend on a later notification, which can be lost. No change to this call helps: a run_in_background: false would be removed before it is read.",
       instead:
@@ -54,7 +54,7 @@ export const SYNC_RULES = [
     },
     zh: {
       wrong:
-        "这个会话无法前台派发：它没有 run_in_background 字段（运行方式是 “{entrypoint}”，Claude Code 在这里把所有子 agent 都放到后台）。",
+        "这个会话无法前台派发：它没有 run_in_background 字段（{why}，这时 Claude Code 把所有子 agent 都放到后台）。",
       why:
         "报告要靠之后的通知送达，可能丢失。改这次调用没有用：写上 run_in_background: false 也会在读取之前被去掉。",
       instead:
@@ -117,7 +117,7 @@ export const SYNC_RULES = [
       why:
         "Even with run_in_background: false the report of a longer task would then depend on a later notification, which can be lost. No change to this call helps.",
       instead:
-        'Tell the user: remove CLAUDE_AUTO_BACKGROUND_TASKS (from the shell, or from "env" in settings.json) and restart Claude Code. Until then do this work yourself, without a subagent.',
+        'Tell the user: remove CLAUDE_AUTO_BACKGROUND_TASKS (from the shell, or from "env" in settings.json){also} and restart Claude Code. Until then do this work yourself, without a subagent.',
     },
     zh: {
       wrong:
@@ -125,7 +125,7 @@ export const SYNC_RULES = [
       why:
         "即使写了 run_in_background: false，较长任务的报告也要靠之后的通知送达，可能丢失。改这次调用没有用。",
       instead:
-        '请告诉用户：去掉 CLAUDE_AUTO_BACKGROUND_TASKS（在 shell 里，或 settings.json 的 "env" 里），然后重启 Claude Code。在那之前请自己完成这项工作，不要派子 agent。',
+        '请告诉用户：去掉 CLAUDE_AUTO_BACKGROUND_TASKS（在 shell 里，或 settings.json 的 "env" 里）{also}，然后重启 Claude Code。在那之前请自己完成这项工作，不要派子 agent。',
     },
   },
   {
@@ -232,7 +232,7 @@ export const CHANNEL_RULES = [
       why:
         "{effect} A teammate reports by message, not as the result of the call: if it sends none, its work is lost.",
       instead:
-        "Drop {drop} and send the call with run_in_background: false (a one-shot subagent; its report is the result). {other}",
+        "Drop {drop} and send the call with run_in_background: false (a one-shot subagent; its report is the result).{other}",
     },
     zh: {
       wrong:

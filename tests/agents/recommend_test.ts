@@ -21,7 +21,9 @@ function registryOf(...agents: string[]) {
   const files = Object.fromEntries(agents.map((agent, i) => {
     const [, layer = "", name, tools] = /^(\w+) ([\w-]+): (.*)$/.exec(agent) ??
       [];
-    const text = `---\nname: ${name}\ndescription: d\ntools: ${tools}\n---\n`;
+    const text = `---\nname: ${name}\ndescription: d\ntools: ${
+      tools?.replace("; ", "\n")
+    }\n---\n`;
     return [`${folders[layer]}/${i}.md`, text];
   }));
   return readRegistry({ cwd: "/w/shop", home: "/home/u" }, {
@@ -55,6 +57,12 @@ const ROWS: [need: Need, agents: string[], expected: string | undefined][] = [
     "user half: Write",
     "user whole: Write, Bash",
   ], "whole"],
+  // A report that comes by a notice is not the result of the call.
+  [WORKER, [
+    "project general-purpose: Read",
+    "project claude: Read",
+    "user away: Write, Bash; background: true",
+  ], undefined],
 ];
 for (const [need, agents, expected] of ROWS) {
   const what = need.readOnly ? "a reader" : "a worker";

@@ -133,6 +133,8 @@ export async function withPage(
       `--user-data-dir=${profile}`,
       "about:blank",
     ],
+    // What it leaves in a home goes with its profile.
+    env: { HOME: profile, XDG_CONFIG_HOME: profile, XDG_CACHE_HOME: profile },
     stdin: "null",
     stdout: "null",
     stderr: "piped",

@@ -14,11 +14,14 @@ import {
   judgeAll,
   type Judged,
   type Payload,
+  recommendedBy,
 } from "../../lib/verdict.ts";
 import { registeredCommands } from "../support/run_hook.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
 const FILES = {
+  "/work/shop/.claude/agents/reader.md":
+    "---\nname: reader\ndescription: Reads.\ntools: Read, Grep\n---\nRead it.\n",
   "/work/shop/.claude/agents/dev.md":
     "---\nname: dev\ndescription: Implements.\n---\nDo it.\n",
 };
@@ -58,6 +61,7 @@ const TYPES = [
   "Plan",
   "claude",
   "dev",
+  "reader",
 ];
 const MODELS = [undefined, "haiku", "sonnet"];
 const FIELDS: InputPatch[] = [
@@ -112,11 +116,8 @@ Deno.test("a dispatch mended as its blocks say passes all guards", () => {
   for (const { payload, env } of dispatches()) {
     const found = blocks(judged(payload, env));
     if (found.length === 0) continue;
-    let patch: InputPatch = {};
-    for (const { verdict } of found) {
-      assert(verdict.instead !== undefined, verdict.message);
-      patch = { ...patch, ...verdict.instead };
-    }
+    const patch = recommendedBy(found.map(({ verdict }) => verdict));
+    assert(patch !== undefined, JSON.stringify(payload));
     const again = blocks(judged(patched(payload, patch), env));
     assertEquals(
       again.map(({ verdict }) => verdict.rule),
@@ -164,12 +165,9 @@ Deno.test("a block recommends a call that passes, or says which setting closes a
       if (found.length === 0) continue;
       const said = () => JSON.stringify([payload, env]);
       const closed = found.filter(({ verdict }) => !verdict.instead);
+      const all = found.map(({ verdict }) => verdict);
       if (closed.length === 0) {
-        const patch = Object.assign(
-          {},
-          ...found.map(({ verdict }) => verdict.instead),
-        );
-        const next = received(patched(payload, patch), env);
+        const next = received(patched(payload, recommendedBy(all) ?? {}), env);
         assertEquals(blocks(judged(next, env)), [], said());
         seen.mended += 1;
         continue;
@@ -186,16 +184,44 @@ Deno.test("a block recommends a call that passes, or says which setting closes a
       assertEquals(code, 0);
       assert(text.includes(setting), text);
       assert(/^(?:Do not retry|不要重试)/.test(text.split("\n").at(-1) ?? ""));
-      // The setting comes first; what to send, only for the time after it.
-      const [first = "", ...after] = text.split(
+      // The setting comes first; what to mend, only for the time after.
+      const [first = ""] = text.split(
         /\n\n(?:Once the user has changed|等用户改好设置)/,
       );
-      assertEquals(after.length, found.length > closed.length ? 1 : 0, text);
       assert(!/Send the same|Drop name|重发/.test(first), text);
+      const patch = Object.assign(
+        {},
+        ...all.map(({ instead, together }) => ({ ...instead, ...together })),
+      );
+      assertEquals(first !== text, Object.keys(patch).length > 0, text);
+      // And once it is changed, a call mended so passes.
+      const open = { CLAUDE_CODE_ENTRYPOINT: "sdk-cli" };
+      const next = patched(payload, { run_in_background: false, ...patch });
+      assertEquals(blocks(judged(next, open)), [], said());
       seen.closed += 1;
     }
   }
   assert(seen.mended > 100 && seen.closed > 1000, JSON.stringify(seen));
+});
+
+Deno.test("beside another block no role is offered that could not do the task either", () => {
+  const env = { CLAUDE_CODE_ENTRYPOINT: "sdk-cli" };
+  const reason = (prompt: string) => {
+    const input = { prompt, name: "scout", subagent_type: "Explore" };
+    const { stdout } = answerTo({
+      text: JSON.stringify(dispatch({ ...input, run_in_background: false })),
+    }, {
+      guards: DISPATCH_GUARDS,
+      world: testWorld({ env: { HOME: "/home/u", ...env }, files: FILES }),
+      blockAs: "deny",
+    });
+    return JSON.parse(stdout).hookSpecificOutput
+      .permissionDecisionReason as string;
+  };
+  assert(reason("Map the retry logic in src/net.").includes("dev, reader"));
+  const both = reason("Fix the rounding bug in src/total.ts.");
+  assert(both.includes("CHAN-UNMANAGED") && both.includes("CAP-BEYOND"), both);
+  assert(!both.includes("reader"), both);
 });
 
 Deno.test("each block alone, mended, is not blocked by the same guard again", () => {

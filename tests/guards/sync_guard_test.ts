@@ -4,7 +4,12 @@
  * @module
  */
 
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertStringIncludes,
+} from "@std/assert";
 import { syncGuard } from "../../hooks/dispatch-sync-guard.ts";
 import {
   type InputPatch,
@@ -298,6 +303,33 @@ Deno.test("syncGuard says not to retry when only a setting helps", () => {
     assertEquals(verdict.instead, undefined);
     assertStringIncludes(verdict.message, "Do not retry");
     assertStringIncludes(verdict.message, "Tell the user");
+  }
+});
+
+Deno.test("syncGuard names what takes the foreground away, and all of it at once", () => {
+  const rows: [env: Record<string, string>, told: RegExp, not: RegExp][] = [
+    [TERMINAL, /it runs as "cli"/, /FORK_SUBAGENT is on|AUTO_BACKGROUND/],
+    [
+      { ...PRINT, CLAUDE_CODE_FORK_SUBAGENT: "1" },
+      /CLAUDE_CODE_FORK_SUBAGENT is on/,
+      /it runs as/,
+    ],
+    [
+      { ...TERMINAL, CLAUDE_AUTO_BACKGROUND_TASKS: "1" },
+      /remove CLAUDE_AUTO_BACKGROUND_TASKS.*put "CLAUDE_CODE_FORK_SUBAGENT": "0"/,
+      /\{also\}/,
+    ],
+    [
+      { ...TERMINAL_WITH_FIELD, CLAUDE_AUTO_BACKGROUND_TASKS: "1" },
+      /remove CLAUDE_AUTO_BACKGROUND_TASKS/,
+      /FORK_SUBAGENT|\{also\}/,
+    ],
+  ];
+  for (const [env, told, not] of rows) {
+    const verdict = judged(dispatch({}), env);
+    assert(verdict.kind === "block");
+    assertMatch(verdict.message, told);
+    assert(!not.test(verdict.message), verdict.message);
   }
 });
 

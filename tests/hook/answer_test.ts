@@ -185,7 +185,7 @@ Deno.test("answerTo() says how several blocks end once, and what to send for all
       "",
       "second",
       "",
-      'All of it in one call: run_in_background: false, subagent_type: "Plan", without name',
+      'All of it in one call: run_in_background: false, subagent_type: "Plan"; leave out name',
       RETRY.replace("this guard", "these guards"),
     ].join("\n"),
   );
@@ -196,19 +196,19 @@ Deno.test("answerTo() puts what helps only after a setting is changed behind tha
     answered(rest).out.hookSpecificOutput.permissionDecisionReason;
   const closed = guard("a", ended("closed", { ending: SETTING }));
   const mendable = (name: string, instead: Record<string, unknown>) =>
-    guard(name, ended(name, { ending: RETRY, instead }));
-  const after = "Once the user has changed that setting, for such a call:";
+    guard(name, ended(`[${name}] wrong\nwhy`, { ending: RETRY, instead }));
+  const after = "Once the user has changed that setting, mend this too:";
   const end = SETTING.replace("this guard", "these guards");
   // In whatever order the guards stand.
   const b = mendable("b", { name: undefined });
-  const two = `closed\n\n${after}\n\nb\n${end}`;
+  const all = "All of it in one call:";
+  const two = `closed\n\n${after}\n[b] wrong\n${all} leave out name\n${end}`;
   assertEquals(told(closed, b), two);
   assertEquals(told(b, closed), two);
   const c = mendable("c", { subagent_type: "Plan" });
-  const all = 'All of it in one call: without name, subagent_type: "Plan"';
   assertEquals(
     told(closed, b, c),
-    `closed\n\n${after}\n\nb\n\nc\n\n${all}\n${end}`,
+    `closed\n\n${after}\n[b] wrong\n[c] wrong\n${all} subagent_type: "Plan"; leave out name\n${end}`,
   );
   assertEquals(told(closed), `closed\n${SETTING}`);
 });
@@ -252,18 +252,58 @@ Deno.test("answerTo() says it in Chinese after a block in Chinese", () => {
   ]);
   const reason: string = out.hookSpecificOutput.permissionDecisionReason;
   assert(
-    reason.endsWith("\n合在一次调用里：run_in_background: false, 不写 name"),
+    reason.endsWith("\n合在一次调用里：run_in_background: false；去掉 name"),
     reason,
   );
 });
 
+Deno.test("answerTo() keeps to the language of the rules, whatever they quote", () => {
+  const retry =
+    "不作修改就重发，会再次被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。";
+  const han = "修复登录表单里用户名校验逻辑的缺陷".repeat(3);
+  const rows: [text: string, ending: string, open: string, trial: string][] = [
+    [`bad: “${han}”`, RETRY, "All of it", "Trial mode: this call is not"],
+    ["不对：“ログイン担当ログイン担当”", retry, "合在一次", "试用模式：没有拦"],
+  ];
+  for (const [text, ending, open, trial] of rows) {
+    const guards = (["a", "b"] as const).map((name, i) =>
+      guard(name, ended(text, { ending, instead: { [`field${i}`]: 1 } }))
+    ) as [Guard, Guard];
+    const reason: string =
+      answered(guards).out.hookSpecificOutput.permissionDecisionReason;
+    assertEquals(reason.split(open).length, 2, reason);
+    assertEquals(reason.split(ending.slice(0, 9)).length, 2, reason);
+    const env = { DISPATCH_MODE: "warn" };
+    const { out } = answered(guards, { env });
+    assertStringIncludes(out.hookSpecificOutput.additionalContext, trial);
+    assert(!/[：:] {2}|： [A-Z]/.test(out.systemMessage), out.systemMessage);
+  }
+});
+
 Deno.test("answerTo() says nothing more than a block that stands alone", () => {
-  const message = "first\nUnchanged, it is blocked again.";
-  const { out } = answered([
-    guard("a", { ...block(message), instead: { name: undefined } } as Verdict),
-    guard("b", context("hint")),
-  ]);
-  assertEquals(out.hookSpecificOutput.permissionDecisionReason, message);
+  const alone = ended("first", { ending: RETRY, instead: { name: undefined } });
+  const { out } = answered([guard("a", alone), guard("b", { kind: "pass" })]);
+  assertEquals(
+    out.hookSpecificOutput.permissionDecisionReason,
+    `first\n${RETRY}`,
+  );
+});
+
+Deno.test("answerTo() tells beside a block what another guard has to say of the type", () => {
+  const reason = (instead?: Record<string, unknown>) =>
+    answered([
+      guard(
+        "a",
+        ended("first", { ending: RETRY, ...(instead && { instead }) }),
+      ),
+      guard("b", context("the type is unknown")),
+      guard("c", rewrite({ x: 1 })),
+    ]).out.hookSpecificOutput.permissionDecisionReason;
+  const both = `first\n\nthe type is unknown\n${RETRY}`;
+  assertEquals(reason({ run_in_background: false }), both);
+  // Of a type that is to be replaced there is nothing left to say.
+  assertEquals(reason({ subagent_type: "Plan" }), `first\n${RETRY}`);
+  assertEquals(reason(), `first\n${RETRY}`);
 });
 
 Deno.test("answerTo() promises no mended call when one block has none", () => {
