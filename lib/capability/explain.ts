@@ -123,7 +123,11 @@ const TOLD: ReadonlySet<FrameKind> = new Set([
   "quoted",
 ]);
 /** Beside a ban a specification may be what is to be read, not built. */
-const TOLD_BESIDE_BAN: ReadonlySet<FrameKind> = new Set([...TOLD, "spec"]);
+const TOLD_BESIDE_BAN: ReadonlySet<FrameKind> = new Set([
+  ...TOLD,
+  "acceptance",
+  "spec",
+]);
 
 /** A text in which the clauses of these frames are blanks. */
 function withoutFrames(
