@@ -27,6 +27,7 @@ import type {
 import {
   asksForWork,
   beginningsOf,
+  isAskedAbout,
   isClearDeclaration,
   isDeclaration,
   isFenceOnly,
@@ -67,7 +68,7 @@ export function explainCapability(prompt: string): Explanation {
   const pieces = joinWrapped(framedPieces(masked.text, text), masked.text);
   const clauses = read(masked, { pieces, source: text });
   const combined = combine(clauses);
-  const { heard, besideBan } = weighedTexts(masked.text, clauses);
+  const { heard, besideSpec } = weighedTexts(masked.text, clauses);
   let known: Whole | undefined;
   const asked = heard === masked.text ? whole : () => known ??= weighed(heard);
   return {
@@ -75,7 +76,7 @@ export function explainCapability(prompt: string): Explanation {
       whole: asked,
       clauses,
       masked: heard,
-      besideBan,
+      besideSpec,
       source: text,
     }),
     byClauses: combined.signals,
@@ -122,12 +123,22 @@ const TOLD: ReadonlySet<FrameKind> = new Set([
   "others",
   "quoted",
 ]);
-/** Beside a ban a specification may be what is to be read, not built. */
-const TOLD_BESIDE_BAN: ReadonlySet<FrameKind> = new Set([
+/** Beside a ban or a question, a specification may be what is to be read. */
+const TOLD_OR_SPEC: ReadonlySet<FrameKind> = new Set([
   ...TOLD,
   "acceptance",
   "spec",
 ]);
+
+/**
+ * Whether all orders stand under a specification ("User story:", "需求："), and
+ * something is asked beside it: it may be what the question is about.
+ */
+export function isSpecified(clauses: readonly Clause[]): boolean {
+  const beside = clauses.filter(({ frame }) => !TOLD_OR_SPEC.has(frame));
+  const acts = beside.flatMap((clause) => clause.acts);
+  return acts.some(({ signal }) => signal === "READ") && !acts.some(isOrder);
+}
 
 /** A text in which the clauses of these frames are blanks. */
 function withoutFrames(
@@ -165,10 +176,10 @@ function blanked(text: string): string {
 export function weighedTexts(
   masked: string,
   clauses: readonly Clause[],
-): { heard: string; besideBan: string } {
+): { heard: string; besideSpec: string } {
   return {
     heard: withoutFrames(masked, { clauses, frames: TOLD }),
-    besideBan: withoutFrames(masked, { clauses, frames: TOLD_BESIDE_BAN }),
+    besideSpec: withoutFrames(masked, { clauses, frames: TOLD_OR_SPEC }),
   };
 }
 
@@ -214,12 +225,12 @@ export function strongest(
 /** What the prompt as a whole takes back, or says where no clause does. */
 function asAWhole(
   { signals, dropped, filed }: Combined,
-  { whole, clauses, masked, besideBan, source, isFenced = false }: {
+  { whole, clauses, masked, besideSpec, source, isFenced = false }: {
     whole: () => Whole;
     clauses: readonly Clause[];
-    /** What is weighed of the prompt, and what of it beside a ban. */
+    /** What is weighed of the prompt, and what of it without specifications. */
     masked: string;
-    besideBan: string;
+    besideSpec: string;
     source: string;
     /** A ban was taken for a fence around the work. */
     isFenced?: boolean;
@@ -234,7 +245,7 @@ function asAWhole(
     const fences = [RO, NEG].filter((finding) => finding !== undefined);
     const end = Math.max(...fences.map(({ end }) => end));
     const isFence = ordered === 0 && !isClear(masked, fences) &&
-      isFenceOnly(beginningsOf(besideBan, end));
+      isFenceOnly(beginningsOf(besideSpec, end));
     if (!isFence) return { signals, dropped };
     const why = "the prompt as a whole asks for work";
     const fenced = {
@@ -250,13 +261,14 @@ function asAWhole(
         whole,
         clauses,
         masked,
-        besideBan,
+        besideSpec,
         source,
         isFenced: true,
       })
       : fenced;
   }
-  const asks = asksForWork(whole(), ordered);
+  const asks = asksForWork(whole(), ordered) &&
+    !(isSpecified(clauses) && isAskedAbout(weighed(besideSpec)));
   // Beside an order in work, a sentence that sounds like one is a part of it.
   const declared = asks && (ordered > 0 || isFenced)
     ? undefined

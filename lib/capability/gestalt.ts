@@ -362,6 +362,15 @@ export function asksForWork(
   return work + added[ordered] >= ASKS_FOR_WORK;
 }
 
+// From here down, what stands beside a specification asks for an answer about
+// it. Chosen so that no labelled prompt of work is lost.
+const ASKED_ABOUT = -60;
+
+/** Whether what stands beside a specification clearly asks for an answer. */
+export function isAskedAbout({ work }: Pick<Whole, "work">): boolean {
+  return work <= ASKED_ABOUT;
+}
+
 // From here on a prompt is about work although a clause declares reading only,
 // or forbids all writing. Chosen on sets that were left out of the learning.
 const WORK_ALL_THE_SAME = 50;

@@ -15,6 +15,7 @@ import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import {
   explainCapability,
+  isSpecified,
   strongest,
   weighedTexts,
 } from "../../lib/capability/explain.ts";
@@ -25,6 +26,7 @@ import {
   beginningOf,
   eachBeginning,
   eachFeature,
+  isAskedAbout,
   isClearDeclaration,
   isDeclaration,
   isFenceOnly,
@@ -271,6 +273,8 @@ interface Judged {
   ordered: 0 | Strength;
   /** They say that what is made is to go into a file. */
   isFiled: boolean;
+  /** They order only what a specification says, and ask about it. */
+  isAboutSpec: boolean;
   /** The clauses hold a declaration or a ban. */
   bounded: boolean;
   /** And it is no fence. */
@@ -285,8 +289,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
   const declares = declareWeights(others);
   return rows.filter((row) => row.set === set).map((row) => {
     const { byClauses, clauses, filed } = explainCapability(row.prompt);
-    const { heard, besideBan } = weighedTexts(row.masked, clauses);
+    const { heard, besideSpec } = weighedTexts(row.masked, clauses);
     const example = exampleOf(heard, false);
+    const beside = exampleOf(besideSpec, false);
     const sentences = heard === row.masked ? row.sentences : sentencesOf(heard);
     const { EXEC, WRITE, RO, NEG } = byClauses;
     const declaring = sentences.map(({ start, end, ...each }) => ({
@@ -307,7 +312,7 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       ? Math.max(...found.map(({ end }) => end))
       : declared?.end ?? 0;
     const beginnings = weighedBeginnings(
-      found.length > 0 ? besideBan : heard,
+      found.length > 0 ? besideSpec : heard,
       { from, weights },
     );
     const isClear = declaring.some((sentence) =>
@@ -324,6 +329,9 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       }),
       ordered,
       isFiled: filed !== undefined,
+      isAboutSpec: isSpecified(clauses) && isAskedAbout({
+        work: beginningOf(weightOf(beside, weights), beside.count).work,
+      }),
       beginnings,
       bounded: found.length > 0,
       banned: found.length > 0 && (ordered > 0 || isClear ||
@@ -353,7 +361,7 @@ function figures(judged: readonly Judged[]): string {
   for (const each of judged) {
     const { row: { labels, isWork: asked }, banned } = each;
     const isBanned = labels.readonly || labels.negation;
-    const asks = asksForWork(each.whole, each.ordered);
+    const asks = asksForWork(each.whole, each.ordered) && !each.isAboutSpec;
     const { beginnings, bounded, ordered } = each;
     const isPart = ordered === 0
       ? isFenceOnly(beginnings)
