@@ -42,12 +42,13 @@ import {
   framedPieces,
   frameKind,
   joinWrapped,
+  labelsOnLines,
   NUMBERED_PHASE,
   type Piece,
 } from "./lines.ts";
 import { type Masked, setAside } from "./set_aside.ts";
 import { isSpanish } from "./read_other.ts";
-import { tokensOf } from "./words.ts";
+import { isPath, PATH, tokensOf } from "./words.ts";
 
 // Briefs are far shorter; what is longer is pasted matter. The end is read
 // too, since that is where the order stands when a log comes first.
@@ -198,7 +199,8 @@ let last: Opened | undefined;
 function opened(prompt: string): Opened {
   if (last?.prompt === prompt) return last;
   const { text, unread } = readable(prompt);
-  const masked = setAside(text);
+  const { text: line, asides } = setAside(text);
+  const masked = { text: labelsOnLines(line), asides };
   let known: Whole | undefined;
   const whole = () => known ??= weighed(masked.text);
   last = { prompt, text, unread, masked, whole };
@@ -422,11 +424,14 @@ function read(
       frameKind(inside) !== "none";
     const isRest = named(before, piece) && before !== undefined &&
       REST.test(text.slice(before.start, before.end));
+    const heldFor = found.map((reading) =>
+      isOfPaths(text, reading.end) ? undeclared(reading) : reading
+    );
     const readings = name
-      ? found.map(onlyDeclared)
+      ? heldFor.map(onlyDeclared)
       : isRest
-      ? found.map(undeclared)
-      : found;
+      ? heldFor.map(undeclared)
+      : heldFor;
     if (piece.leads || piece.label) {
       const kind = kindOf(readings, piece);
       // A label before a sentence is one thought with it.
@@ -478,6 +483,16 @@ function read(
   const stated = statedIn(all, { clauses, text });
   if (stated !== undefined) add(stated.read, stated);
   return clauses;
+}
+
+/** "Read-only: vendor/ and third_party/": what it holds for. */
+function isOfPaths(text: string, end: number): boolean {
+  const rest = text.slice(end, end + 300);
+  if (!/^\s*[:：]/.test(rest)) return false;
+  const [named = ""] = rest.split(/[.;。；](?:\s|$)|\n/, 1);
+  const words = named.split(/[\s,:：、，和]+|\band\b/).filter(Boolean);
+  return words.length > 0 &&
+    words.every((word) => word.includes(PATH) || isPath(word));
 }
 
 /** "3. Fix the trivial ones on the spot": of a list of questions, an order. */

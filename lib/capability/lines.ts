@@ -26,11 +26,11 @@ analysis|understand|what to report|问题|要回答|关注点|重点|要找的|�
 我需要|调查|想知道|调研|分析|排查|回答|阅读|找|摸底|定位`,
   task: `task|tasks|goal|goals|objective|todo|to do|steps|instructions|
 what to do|assignment|actions|request|your job|do|process|任务|目标|步骤|待办|事项|
-流程|工单|阶段`,
+流程|阶段`,
   spec: `implementation|implement|changes|change|requirements|requirement|
 what|wanted|feature|features|fix|fixes|build|create|patch|add|details|
 behaviour|behavior|user story|refactor|要求|需求|实现|改动|改动点|内容|做法|处理|修改|
-改为|改成|功能|修复|改造|期望|用例|新功能|修改意见`,
+改为|改成|功能|修复|改造|期望|用例|新功能|修改意见|original request|工单|问题单`,
   output: `output|format|report|reporting|report back|return|reply|
 final message|final answer|deliver|deliverable|deliverables|response|result|
 results|summary|in your report|输出|格式|报告|最终消息|交付|返回|汇报|结果|回报|回复|产出|
@@ -68,6 +68,9 @@ function labels(): Map<string, FrameKind> {
 const NUMBERED =
   /^(?:(?:phase|part|step|stage|task|section|question|q) ?[0-9a-d]?\b[ :.\-–—]*|[第0-9一二三四五六七八九十步阶段部分.、\s:：\-—]{1,10})/;
 
+/** "PAY-1482: …", "#381: …": what the issue says. */
+const ISSUE_ID = /^(?:[a-z]{2,10}-|#)\d{1,6}$/;
+
 /** The kind of frame that a label gives; "none" when it names no part. */
 export function frameKind(label: string): FrameKind {
   kinds ??= labels();
@@ -75,6 +78,7 @@ export function frameKind(label: string): FrameKind {
     .replace(/[*_#:：【】\ue000-\ue008]+/g, " ").trim();
   const whole = kinds.get(text);
   if (whole !== undefined) return whole;
+  if (ISSUE_ID.test(text)) return "spec";
   const rest = text.replace(NUMBERED, "");
   if (/[\u3400-\u9fff]/.test(text)) return kinds.get(rest) ?? "none";
   const words = rest.split(/[^a-z']+/).filter((word) => word !== "");
@@ -85,6 +89,26 @@ export function frameKind(label: string): FrameKind {
   const tail = kinds.get(words.slice(-2).join(" ")) ??
     kinds.get(words.at(-1) ?? "");
   return words.length <= 4 ? tail ?? "none" : "none";
+}
+
+/** Kinds of labels that give the rest of a line a place of its own. */
+const OPENING: ReadonlySet<FrameKind> = new Set([
+  "background",
+  "others",
+  "quoted",
+]);
+const LABEL_IN_LINE =
+  /([.!?。！？]) (?=([A-Za-z][A-Za-z ]{2,30}|[\u4e00-\u9fff]{2,8})[:：])/g;
+
+/**
+ * A masked text of the same length in which "… limit? Ticket: …" is two lines.
+ */
+export function labelsOnLines(masked: string): string {
+  return masked.replace(
+    LABEL_IN_LINE,
+    (whole, sign: string, label: string) =>
+      OPENING.has(frameKind(label)) ? `${sign}\n` : whole,
+  );
 }
 
 /** A stretch of one line that is read as text, with the frame over it. */

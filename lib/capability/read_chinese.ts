@@ -78,6 +78,9 @@ const THING =
   /^(?:副本|实例|库|字段|属性|从库|连接|账号|用户|接口|态|状态|开关|事务|缓存|视图|按钮|访客|成员|代理|令牌|锁|挂载|根(?!因|据|目录[下里])|目录(?!结构|下|里)|节点|快照|密钥|集群|引用|指针|分区|卷|盘(?!点))/;
 const TOPIC_BEFORE =
   /[主从]库|节点|磁盘|改[成为]|[设置]为|设成|支持|[增添]加|加[上个一]|实现|切换?|字段|显示|新增|是否|如何|怎么/;
+const PART_BEFORE =
+  /(?:[\w.-]\/?|\ue002|目录|日志|数据库|文件夹|集群|分支|配置|表) ?(?:对你)?[是为]?$/;
+const ALL_OF_IT = /仓库|代码|项目|整个|全部|所有|全程|任务|\b(?:mode|task)\b/i;
 const OF_TASK = /本次|这是|任务|你|请|以|角色|权限|全程/;
 
 /** "本次任务只读": the task, and not a thing in it. */
@@ -94,6 +97,12 @@ function declaredIn(clause: string): Act | undefined {
   if (TOPIC_BEFORE.test(before)) return undefined;
   // "你拿到的是只读令牌", "作为只读代理" tell what you may do.
   if (THING.test(after) && !/(?:你[^，]{0,8}是|作为|以)$/.test(before)) {
+    return undefined;
+  }
+  // "vendor 目录只读", "数据库对你只读": a part of what there is.
+  if (
+    after.trim() === "" && PART_BEFORE.test(before) && !ALL_OF_IT.test(before)
+  ) {
     return undefined;
   }
   // "lowerdir 是只读的", "编辑器的只读模式": how a thing is.
@@ -301,7 +310,7 @@ function deed(clause: string, verb: Found, strength: Strength): Act {
   if (verb.is === "run") {
     return actOf("EXEC", strength, `an order to run (${word})`);
   }
-  if (goesIntoFile(clause, verb)) {
+  if (goesIntoFile(clause, verb) && !TOLD_OF.test(clause)) {
     const act = actOf("WRITE", 3, `something is to go into a file (${word})`);
     return { ...act, file: true };
   }
@@ -316,6 +325,10 @@ const LOOKING =
   /^[一个份次轮下些好]{0,3}[^，]{0,4}(?:规划|分析|调研|评估|排查|梳理|诊断|对比|审查|评审|复盘|摸底|盘点|总结)/;
 
 const INTO = /^(?:写|落|追加|放|存|记|生成|新建|创建|[留贴]|导出)/;
+
+/** "上一个 agent 已经写进 docs/x.md", "日志写进 logs/": what is so already. */
+const TOLD_OF =
+  /已经?(?!有)|[写存放落记]到?了|[写存放落]进了|上[一个次]|之前|每[晚天次周]|定时|自动|日志|导出结果/;
 
 /** "写一份 src/ 的导览": the path says of what. */
 const ABOUT_PATH = /^ ?[一几]?[份篇张个] ?(?:\ue002+|[\w.~/-]{3,200}) ?的/;
@@ -412,6 +425,10 @@ const STATES =
 /** "把那几个依赖解开": whatever the verb is. */
 const HANDLED = /^(?:请|先|再|然后|动手|帮我)?把[^，]{2,40}$/;
 
+/** "把原因告诉我": to look and tell. */
+const TELLS =
+  /[读讲看说列发贴给]|告[诉知]|指出|[汇回]报|报告|回复|[标找挑圈]出/;
+
 /** "让总价算对": how a thing is to come out. */
 const MAKES =
   /^(?:请|[先再要]|然后|想办法|务必)*[让使令](?!我|咱|大家|[你它他]们?)[^，]{4,40}$/;
@@ -426,7 +443,7 @@ function hintsIn(clause: string): Act[] {
   if (!/[\u4e00-\u9fff]/.test(text) && codeKind(text) === "command") {
     return [actOf("EXEC", 2, "a command line")];
   }
-  if (HANDLED.test(text) && !/[读讲看说列发贴给]/.test(text)) {
+  if (HANDLED.test(text) && !TELLS.test(text)) {
     return [actOf("WRITE", 2, "a thing is to be handled")];
   }
   if (MAKES.test(text)) {

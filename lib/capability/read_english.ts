@@ -342,6 +342,8 @@ const INTO = wordSet("to in into as under at inside");
 const PLACE_WORDS = wordSet("your the a my this final last new file");
 const SAVING = wordSet("save put store record dump place log");
 
+const NOT_WITHIN = 4;
+
 /** Where the rest of the sentence says to put the thing. */
 function destination(
   tokens: Tokens,
@@ -358,7 +360,10 @@ function destination(
     const place = tokens[pastWords(tokens, i + 1, PLACE_WORDS)];
     // "a summary of ... in src/": there the path says where to look.
     // "Flag the odd ones, in src/ only" fences.
-    const isPlace = place?.kind === "path" &&
+    // "In your reply, not in a file under docs/".
+    const isRuledOut = tokens.slice(Math.max(at, i - NOT_WITHIN), i)
+      .some(({ word }) => word === "not");
+    const isPlace = place?.kind === "path" && !isRuledOut &&
       !(IN.has(word) && wordAt(tokens, tokens.indexOf(place) + 1) === "only");
     if (isPlace && (!IN.has(word) || saves || !about)) intoFile = true;
     if (ANSWER_PLACES.has(place?.word ?? "")) intoAnswer = true;
@@ -860,7 +865,11 @@ function statement(tokens: Tokens, at: number): Act[] {
   // "Results go into docs/x.md".
   const goes = tokens.findIndex((_, i) => isPut(tokens, i));
   if (goes > at && objectOf(tokens, goes).intoFile) {
-    return [intoFile("something is to go into a file")];
+    // "Logs go to logs/app.log" may say how it is.
+    const isFact = GOES.has(wordAt(tokens, goes)) &&
+      !tokens.slice(0, goes).some(({ word }) => ANSWER_NOUNS.has(word));
+    const act = intoFile("something is to go into a file");
+    return [isFact ? writes(1, "says how a thing is to be") : act];
   }
   const modal = tokens.slice(0, at + 16).findIndex(({ word }, i) =>
     i >= at && MODALS.has(word)
@@ -1424,6 +1433,25 @@ const EXCEPT = wordSet("except apart");
 const ELSEWHERE = wordSet("else outside other others rest");
 const PARTS = wordSet("phase step part stage");
 
+const WHOLES = wordSet(
+  `repo repository repositories codebase code source sources project workspace
+  tree checkout everything files filesystem task session it`,
+);
+
+/** "read-only access to the vendor folder", "Read-only: vendor/": a part. */
+function isOnPart(after: Tokens): boolean {
+  const right = READ_RIGHTS.has(wordAt(after, 0)) ? 1 : 0;
+  const word = wordAt(after, right);
+  const end = after.findIndex(({ word }, i) => i > right && STOPS.has(word));
+  const object = after.slice(right + 1, end < 0 ? undefined : end);
+  if (object.some(({ word }) => WHOLES.has(word))) return false;
+  const isPlace = object.some(({ kind, word }) =>
+    kind === "path" || FOLDERS.has(word)
+  );
+  return word === "to" && right === 1 && object.length > 0 ||
+    (word === "on" || word === ":") && isPlace;
+}
+
 /** "This is a read-only task". */
 function readOnlyAt(tokens: Tokens, at: number): Act | undefined {
   const before = tokens.slice(0, at);
@@ -1448,7 +1476,7 @@ function readOnlyAt(tokens: Tokens, at: number): Act | undefined {
     /^(?:fashion|manner|way)$/.test(next) &&
     verbKind(wordAt(before, 0)) === "read"
   ) return declared(false);
-  if (!plain || !isTask || fence) return undefined;
+  if (!plain || !isTask || fence || isOnPart(after)) return undefined;
   return declared(anyOf([...before, ...after.slice(0, 3)], PARTS));
 }
 
