@@ -83,6 +83,13 @@ const OTHER: Record<"roles" | "none", Record<Lang, string>> = {
   },
 };
 
+const OTHERWISE: Record<Lang, string> = {
+  en:
+    "Only if a teammate is meant, there is a way now: keep name and give a subagent_type that is defined here: {roster}.",
+  zh:
+    "只有确实需要队友时，现在就有办法：保留 name，并用这里定义的 subagent_type：{roster}。",
+};
+
 function judge(payload: Payload, world: World): Verdict {
   const { note } = world;
   if (!isDispatch(payload)) {
@@ -124,7 +131,10 @@ function judge(payload: Payload, world: World): Verdict {
     rule,
     message: say(fill(other, { roster: roles.join(", ") })),
     // Not every role can do what another guard asks for.
-    ...(roles.length > 0 && { beside: say("") }),
+    ...(roles.length > 0 && {
+      beside: say(""),
+      otherwise: fill(OTHERWISE[lang], { roster: roles.join(", ") }),
+    }),
     instead: {
       name: undefined,
       run_in_background: false,

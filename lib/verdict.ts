@@ -46,6 +46,8 @@ export type Verdict =
    * where no change of the call helps. `together`: what to change so that all
    * guards do, where that is more than their blocks say. `beside`: the message
    * where another guard blocks too, so that this one's other ways may be shut.
+   * `otherwise`: a call that passes even where a setting closes the way of
+   * `instead`.
    */
   | {
     kind: "block";
@@ -54,6 +56,7 @@ export type Verdict =
     instead?: InputPatch;
     together?: InputPatch;
     beside?: string;
+    otherwise?: string;
   }
   /** `text` reaches the model as additional context, `user` the person. */
   | { kind: "context"; rule: RuleId; text?: string; user?: string }
@@ -307,19 +310,27 @@ function inTrial(
 
 const TOGETHER: Record<
   Lang,
-  { open: string; without: string; comma: string; afterSetting: string }
+  {
+    open: string;
+    without: string;
+    comma: string;
+    afterSetting: string;
+    named: string;
+  }
 > = {
   en: {
     open: "All of it in one call: ",
     without: "leave out ",
     comma: ", ",
     afterSetting: "Once the user has changed that setting, mend this too:",
+    named: " (that type is no role here, and a name would make it a teammate)",
   },
   zh: {
     open: "合在一次调用里：",
     without: "去掉 ",
     comma: "、",
     afterSetting: "等用户改好设置之后，再派发时还要改：",
+    named: "（那个类型在这里不是角色，带了名字就成了队友）",
   },
 };
 
@@ -374,7 +385,13 @@ export function blockText(
   const closed = told.filter(({ ending }) => ending === "setting");
   const others = told.filter(({ ending }) => ending !== "setting");
   const patch = (closed.length > 0 ? mendedBy : recommendedBy)(blocks);
-  const line = patch === undefined ? [] : [patchLine(patch, lang)];
+  const isNameTold = blocks.some(({ instead }) =>
+    Object.hasOwn(instead ?? {}, "name")
+  );
+  const why = Object.hasOwn(patch ?? {}, "name") && !isNameTold
+    ? TOGETHER[lang].named
+    : "";
+  const line = patch === undefined ? [] : [patchLine(patch, lang) + why];
   const parts = closed.map(({ text }) => text);
   if (closed.length === 0) {
     parts.push(...others.map(({ text }) => text), ...hints);
@@ -383,6 +400,12 @@ export function blockText(
     const heads = others.flatMap(({ text }) =>
       text.split("\n").filter((each) => each.startsWith("["))
     );
+    const [alone, more] = blocks.filter(({ message }) =>
+      endingIn(message, lang) !== "setting"
+    );
+    if (alone?.otherwise !== undefined && more === undefined) {
+      parts.push(alone.otherwise);
+    }
     parts.push(
       [TOGETHER[lang].afterSetting, ...heads, ...line].join("\n"),
     );
@@ -437,7 +460,10 @@ export function answerFor(
         break;
       case "context":
         context.push(verdict.text ?? "");
-        hints.push(verdict.text ?? "");
+        // How a call would run is nothing to say of one that does not.
+        if (verdict.rule !== "SYNC-NOT-POSSIBLE") {
+          hints.push(verdict.text ?? "");
+        }
         user.push(verdict.user ?? "");
         break;
       case "warn":

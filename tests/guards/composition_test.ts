@@ -224,6 +224,30 @@ Deno.test("beside another block no role is offered that could not do the task ei
   assert(!both.includes("reader"), both);
 });
 
+Deno.test("where a setting closes the way, a teammate with a role is still offered", () => {
+  const reason = (prompt: string, type: string) => {
+    const input = { prompt, name: "scout", subagent_type: type };
+    const { stdout } = answerTo({ text: JSON.stringify(dispatch(input)) }, {
+      guards: DISPATCH_GUARDS,
+      world: testWorld({
+        env: { HOME: "/home/u", CLAUDE_CODE_ENTRYPOINT: "cli" },
+        files: FILES,
+      }),
+      blockAs: "deny",
+    });
+    return JSON.parse(stdout).hookSpecificOutput
+      .permissionDecisionReason as string;
+  };
+  const offered = /a way now: keep name .*: dev, reader\./;
+  const named = /leave out name \(that type is no role here/;
+  const question = reason("Map the retry logic in src/net.", "Explore");
+  assert(offered.test(question) && !named.test(question), question);
+  const work = reason("Fix the rounding bug in src/total.ts.", "Explore");
+  assert(!offered.test(work) && !named.test(work), work);
+  const role = reason("Fix the rounding bug in src/total.ts.", "reader");
+  assert(!offered.test(role) && named.test(role), role);
+});
+
 Deno.test("each block alone, mended, is not blocked by the same guard again", () => {
   for (const { payload, env } of dispatches()) {
     for (const { guard, verdict } of blocks(judged(payload, env))) {

@@ -296,8 +296,14 @@ Deno.test("answerTo() tells beside a block what another guard has to say of the 
         "a",
         ended("first", { ending: RETRY, ...(instead && { instead }) }),
       ),
-      guard("b", context("the type is unknown")),
-      guard("c", rewrite({ x: 1 })),
+      guard("b", {
+        kind: "context",
+        rule: "AGENT-UNKNOWN",
+        text: "the type is unknown",
+      }),
+      // How the call would run, and what was changed in it: it does not run.
+      guard("c", context("it runs in the background")),
+      guard("d", rewrite({ x: 1 })),
     ]).out.hookSpecificOutput.permissionDecisionReason;
   const both = `first\n\nthe type is unknown\n${RETRY}`;
   assertEquals(reason({ run_in_background: false }), both);
