@@ -477,6 +477,9 @@ function read(
     }
     const known = { piece, frame, frameText: frameText.trim(), readings };
     all.push(known);
+    if (frame === "output" && FILE_NAMED.test(inside)) {
+      add(known, { start: piece.start, end: piece.end, act: FILED });
+    }
     const implied = impliedBy(known, text);
     if (implied !== undefined) add(known, implied);
   }
@@ -484,6 +487,16 @@ function read(
   if (stated !== undefined) add(stated.read, stated);
   return clauses;
 }
+
+/** Under "Output": "Markdown file docs/x.md, at most 150 lines". */
+const FILE_NAMED =
+  /^[\s*•-]*(?:(?:an?|one) )?(?:[a-z]{2,10} ?)?(?:file|文件|文档)(?: (?:at|in|under|named|called))?[ :：]{0,2}(?:\ue002|[\w./~\u4e00-\u9fff-]{1,120}\.(?:md|json|csv|tsv|txt|html|ya?ml|adoc|rst)\b)/i;
+const FILED: Act = {
+  signal: "WRITE",
+  strength: 3,
+  reason: "something is to go into a file",
+  file: true,
+};
 
 /** "Read-only: vendor/ and third_party/": what it holds for. */
 function isOfPaths(text: string, end: number): boolean {

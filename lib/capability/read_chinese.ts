@@ -333,13 +333,24 @@ const TOLD_OF =
 /** "写一份 src/ 的导览": the path says of what. */
 const ABOUT_PATH = /^ ?[一几]?[份篇张个] ?(?:\ue002+|[\w.~/-]{3,200}) ?的/;
 
+/** "输出 docs/x.json": the file behind the verb. */
+const OUTPUTS = /^(?:输出|生成|导出|形成)$/;
+const AT_ONCE = /^ ?(?:[一1]?[份个张]? ?)?(?:\ue002|[\w.~-]{0,80}[/.]\w)/;
+/** "analysis/口径.md": a name of a file may be Chinese. */
+const CHINESE_FILE = /[\w~-]{1,80}\/[\w./~\u4e00-\u9fff-]{1,80}\.\w{1,5}/;
+
+function namesFile(text: string): boolean {
+  return hasPath(text) || CHINESE_FILE.test(text);
+}
+
 /** "结论写到 docs/x.md". */
 function goesIntoFile(clause: string, { word, end, is }: Found): boolean {
   const behind = clause.slice(end);
   if (ABOUT_PATH.test(behind)) return false;
   return is === "read"
-    ? (word === "产出" || /^ ?[成为到进至]/.test(behind)) && hasPath(behind)
-    : INTO.test(word) && hasPath(behind);
+    ? (word === "产出" || OUTPUTS.test(word) && AT_ONCE.test(behind) ||
+      /^ ?[写存放落记]?[成为到进至入]/.test(behind)) && namesFile(behind)
+    : INTO.test(word) && namesFile(behind);
 }
 
 /** Whether a verb is part of a name, an aim or a topic. */

@@ -556,7 +556,10 @@ function writeOrder(
   const { head, answer, marked } = object;
   const reason = `an order to ${verb}`;
   const change = verbKind(verb) === "change";
-  if (object.intoFile && (!change || answer)) {
+  const made = tokens[pastWords(tokens, at + 1, PLACE_WORDS)];
+  const isMade = verbKind(verb) === "make" && made?.kind === "path";
+  // "Produce docs/licences.json, an array of …".
+  if (isMade || object.intoFile && (!change || answer)) {
     return [intoFile("something is to go into a file")];
   }
   if (verb === "extract") return [extracted(tokens, at)];
