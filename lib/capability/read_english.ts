@@ -558,7 +558,7 @@ function writeOrder(
   const change = verbKind(verb) === "change";
   const made = tokens[pastWords(tokens, at + 1, PLACE_WORDS)];
   const isMade = verbKind(verb) === "make" && made?.kind === "path";
-  // "Produce docs/licences.json, an array of …".
+  // "Produce docs/licences.json, an array of ...".
   if (isMade || object.intoFile && (!change || answer)) {
     return [intoFile("something is to go into a file")];
   }
