@@ -100,22 +100,20 @@ export function asksForAnswer(prompt: string): boolean {
   return !asksForWork(whole(), 3) && !mayBeFiled(masked.text);
 }
 
-// A path, or its mark, behind a word that may say to put something there; what
-// only looks like it is read clause by clause, so this may match too much.
+// A path, or its mark, behind a word that may say to put something there, and
+// any kana or hangul; what only looks like it is read clause by clause, so this
+// may match too much. Few patterns, since the first use of each takes time.
 const INTO_PATH =
-  /(?:\b(?:to|into|as|en|como) (?:[a-z]{1,10} ){0,3}|[写落存放到进至成建记贴扔出为][^\n。]{0,24}?)(?:\ue002|[\w~-]{0,60}[/.]\w)/i;
+  /(?:\b(?:to|into|as|en|como|file|produce|create|generate|write|draft|make|prepare|compile):? (?:[a-z]{1,10} ){0,3}|(?:文件|文档)[ :：]{0,2}|[写落存放到进至成建记贴扔出为][^\n。]{0,24}?)(?:\ue002|[\w~-]{0,60}[/.]\w)|[\u3040-\u30ff\uac00-\ud7af]/i;
 const IN_PATH =
   /\b(?:in|under|at|inside) (?:[a-z]{1,10} ){0,3}(?:\ue002|[\w~-]{0,60}[/.]\w)/i;
 const STORES =
-  /\b(?:sav|put|stor|record|writ|dump|plac|log|go\b|goes|belong|end up|keep|leave|collect|creat)/i;
-const PATH_LIKE = /\ue002|\w[/.]\w/;
-const KANA_OR_HANGUL = /[\u3040-\u30ff\uac00-\ud7af]/;
+  /\b(?:sav(?:e|ed|ing)|put|stor(?:e|ed|ing)|writ(?:e|ten|ing)|recorded|placed|logged|dump|goes|belongs?|end up|collect|creat(?:e|ed)|(?:record|place|log|keep|leave) (?:it|them|your|the|all|what))\b/i;
 
 /** Whether clauses could say that an answer is to go into a file. */
 function mayBeFiled(masked: string): boolean {
   return INTO_PATH.test(masked) ||
-    STORES.test(masked) && IN_PATH.test(masked) ||
-    KANA_OR_HANGUL.test(masked) && PATH_LIKE.test(masked);
+    IN_PATH.test(masked) && STORES.test(masked);
 }
 
 /** What stands under these is told: its words ask for nothing. */

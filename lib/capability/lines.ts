@@ -104,6 +104,7 @@ const LABEL_IN_LINE =
  * A masked text of the same length in which "… limit? Ticket: …" is two lines.
  */
 export function labelsOnLines(masked: string): string {
+  if (!masked.includes(":") && !masked.includes("：")) return masked;
   return masked.replace(
     LABEL_IN_LINE,
     (whole, sign: string, label: string) =>
