@@ -170,8 +170,7 @@ export function judgeAhead(
     const next = sent(payload, patch);
     const ahead = judged.map(({ guard }, i): Verdict => {
       const verdict = told[i] ?? PASS;
-      return verdict.kind === "bypass" || verdict.kind === "degrade" ||
-          isClosed(verdict)
+      return isClosed(verdict)
         ? verdict
         : judgeWith(guard, next(guard, worldFor(guard)));
     });
