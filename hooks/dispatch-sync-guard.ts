@@ -22,8 +22,9 @@ import {
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { SYNC_RULES } from "../lib/rules/dispatch.ts";
-import { foregroundIn, isPrintMode } from "../lib/settings.ts";
+import { asReceived, foregroundIn, isPrintMode } from "../lib/settings.ts";
 import {
+  type Block,
   type Guard,
   type InputPatch,
   type Lang,
@@ -64,7 +65,7 @@ function judge(payload: Payload, world: World): Verdict {
     rule: SyncRuleId,
     slots: Record<string, string> = {},
     instead?: InputPatch,
-  ): Extract<Verdict, { kind: "block" }> => ({
+  ): Block => ({
     kind: "block",
     rule,
     message: say(rule, slots),
@@ -195,11 +196,7 @@ export const syncGuard: Guard = {
   hatch: "ALLOW_BACKGROUND_DISPATCH",
   tags: false,
   judge,
-  received(payload, world) {
-    if (foregroundIn(world) === "possible") return payload;
-    const { run_in_background: _, ...input } = dispatchInput(payload);
-    return { ...payload, tool_input: input };
-  },
+  received: asReceived,
 };
 
 if (import.meta.main) runHook(syncGuard);

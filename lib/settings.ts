@@ -5,7 +5,7 @@
  * @module
  */
 
-import { switchOff, switchOn, textOf } from "./field.ts";
+import { dispatchInput, switchOff, switchOn, textOf } from "./field.ts";
 import type { Payload } from "./verdict.ts";
 import type { World } from "./world.ts";
 
@@ -34,6 +34,16 @@ export function foregroundIn(world: World): Foreground {
   if (switchOn(fork)) return "impossible";
   const entrypoint = world.env("CLAUDE_CODE_ENTRYPOINT")?.trim() ?? "";
   return entrypoint === "" || isPrintMode(world) ? "possible" : "impossible";
+}
+
+/**
+ * A dispatch as hooks get it: where a session has no `run_in_background`,
+ * Claude Code 2.1.332 takes the field out before any hook is asked.
+ */
+export function asReceived(payload: Payload, world: World): Payload {
+  if (foregroundIn(world) === "possible") return payload;
+  const { run_in_background: _, ...input } = dispatchInput(payload);
+  return { ...payload, tool_input: input };
 }
 
 /**

@@ -292,7 +292,8 @@ const TRIAL: Record<Lang, { model: string; user: string }> = {
   },
 };
 
-type Block = Extract<Verdict, { kind: "block" }>;
+/** A verdict that holds a call up. */
+export type Block = Extract<Verdict, { kind: "block" }>;
 
 function inTrial(
   blocks: readonly Block[],
@@ -375,11 +376,11 @@ export function blockText(
   const isPlain = second === undefined && only.together === undefined;
   if (isPlain && hints.length === 0) return only.message;
   const lang = languageOfBlocks(blocks);
-  const told = blocks.map(({ message, beside }) => {
+  const told = blocks.map(({ message, beside, otherwise }) => {
     const whole = second === undefined ? message : beside ?? message;
     const ending = endingIn(whole, lang);
     const cut = ending === undefined ? 0 : endingText(ending, lang).length + 1;
-    return { ending, text: whole.slice(0, -cut || undefined) };
+    return { ending, otherwise, text: whole.slice(0, -cut || undefined) };
   });
   const closed = told.filter(({ ending }) => ending === "setting");
   const others = told.filter(({ ending }) => ending !== "setting");
@@ -399,9 +400,7 @@ export function blockText(
     const heads = others.flatMap(({ text }) =>
       text.split("\n").filter((each) => each.startsWith("["))
     );
-    const [alone, more] = blocks.filter(({ message }) =>
-      endingIn(message, lang) !== "setting"
-    );
+    const [alone, more] = others;
     if (alone?.otherwise !== undefined && more === undefined) {
       parts.push(alone.otherwise);
     }

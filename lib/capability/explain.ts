@@ -46,7 +46,7 @@ import {
   NUMBERED_PHASE,
   type Piece,
 } from "./lines.ts";
-import { type Masked, setAside } from "./set_aside.ts";
+import { blank, type Masked, setAside } from "./set_aside.ts";
 import { isSpanish } from "./read_other.ts";
 import { isPath, PATH, tokensOf } from "./words.ts";
 
@@ -157,14 +157,10 @@ function withoutFrames(
   for (const { frame, start, end } of clauses) {
     if (!frames.has(frame) || end <= done) continue;
     const from = Math.max(start, done);
-    text += masked.slice(done, from) + blanked(masked.slice(from, end));
+    text += masked.slice(done, from) + blank(masked.slice(from, end));
     done = end;
   }
   return text + masked.slice(done);
-}
-
-function blanked(text: string): string {
-  return text.replace(/[^\n]/g, " ");
 }
 
 /**

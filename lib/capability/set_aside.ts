@@ -502,6 +502,7 @@ function fenceEnd(
   return { from: text.length, to: text.length };
 }
 
-function blank(text: string): string {
+/** A text of the same length and lines with nothing in it. */
+export function blank(text: string): string {
   return text.replace(/[^\n]/g, " ");
 }

@@ -4,8 +4,8 @@
  * @module
  */
 
-import { dispatchInput, isDispatch } from "../field.ts";
-import { foregroundIn } from "../settings.ts";
+import { isDispatch } from "../field.ts";
+import { asReceived } from "../settings.ts";
 import type { Payload } from "../verdict.ts";
 import { denoFiles } from "../hook.ts";
 import { UsageError } from "./usage_error.ts";
@@ -51,22 +51,15 @@ export function described(
   };
 }
 
-/**
- * A dispatch as a hook sees it: where a session has no run_in_background,
- * Claude Code 2.1.332 takes the field out before any hook is asked.
- */
+/** A payload as hooks would get it in a session with this environment. */
 export function asHooksSee(
   payload: Payload,
   env: Record<string, string>,
 ): Payload {
-  const world = {
-    env: (name: string) => env[name],
+  if (!isDispatch(payload)) return payload;
+  return asReceived(payload, {
+    env: (name) => env[name],
     files: denoFiles,
     note() {},
-  };
-  if (!isDispatch(payload) || foregroundIn(world) === "possible") {
-    return payload;
-  }
-  const { run_in_background: _, ...input } = dispatchInput(payload);
-  return { ...payload, tool_input: input };
+  });
 }

@@ -6,8 +6,8 @@
  */
 
 import type { Lang } from "../verdict.ts";
-import { reasonIn } from "./reasons.ts";
 import { type Templates, translated } from "../templates.ts";
+import { reasonIn } from "./reasons.ts";
 
 /** Findings as the guards word them. */
 const CHINESE: Templates = {

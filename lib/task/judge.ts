@@ -10,12 +10,13 @@ import { switchOn } from "../field.ts";
 import type { RuleId } from "../rules/table.ts";
 import {
   answerFor,
+  type Block,
   blockText,
   type InputPatch,
   judgeAll,
   judgeWith,
   type Lang,
-  languageOf,
+  languageOfBlocks,
   type Payload,
   recommendedBy,
 } from "../verdict.ts";
@@ -78,8 +79,9 @@ const TRIAL: Record<Lang, string> = {
     "[dispatch-contract] 试用模式（DISPATCH_MODE=warn）：这次派发照样运行。正式模式下会被拦下：",
 };
 
-function inTrial(whole: string): string {
-  return `${TRIAL[languageOf(whole)]}\n${whole.replace(/^/gm, "> ")}`;
+function inTrial(blocks: readonly Block[]): string {
+  const quoted = blockText(blocks).replace(/^/gm, "> ");
+  return `${TRIAL[languageOfBlocks(blocks)]}\n${quoted}`;
 }
 
 /**
@@ -95,7 +97,9 @@ export function judgeCall(
   const judged = judgeAll(DISPATCH_GUARDS, {
     payload: payloadOf(call, cwd),
     world: asInPrintMode(world),
-  });
+  }).filter(({ verdict }) =>
+    !("rule" in verdict && NOT_HERE.includes(verdict.rule))
+  );
   const answer = answerFor(judged, {
     event: "PreToolUse",
     blockAs: "exit2",
@@ -112,12 +116,10 @@ export function judgeCall(
   }
   const notes = judged.flatMap(({ verdict }) => {
     if (verdict.kind === "warn") return [verdict.text];
-    if (verdict.kind !== "context" || NOT_HERE.includes(verdict.rule)) {
-      return [];
-    }
+    if (verdict.kind !== "context") return [];
     return [verdict.text ?? "", verdict.user ?? ""];
   });
-  if (blocks.length > 0) notes.unshift(inTrial(blockText(blocks)));
+  if (blocks.length > 0) notes.unshift(inTrial(blocks));
   return {
     notes: [...notes, answer.stderr].map((note) => note.trim()).filter(Boolean),
   };

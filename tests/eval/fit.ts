@@ -264,8 +264,9 @@ function declaring(example: Example, declares: boolean, times = 1): Example {
 
 /** What is known of a prompt when it is left out of the learning. */
 interface Judged {
-  beginnings: Beginning[];
   row: Row;
+  /** Those that reach as far as its ban, or as what may be a declaration. */
+  beginnings: Beginning[];
   whole: Whole;
   /** What the work is, if it is work. */
   kinds: Kinds;
@@ -294,12 +295,14 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
     const beside = exampleOf(besideSpec, false);
     const sentences = heard === row.masked ? row.sentences : sentencesOf(heard);
     const { EXEC, WRITE, RO, NEG } = byClauses;
-    const declaring = sentences.map(({ start, end, ...each }) => ({
+    const declarations = sentences.map(({ start, end, ...each }) => ({
       start,
       end,
       declares: weightOf(each, declares),
     }));
-    const declared = declaring.toSorted((a, b) => b.declares - a.declares)[0];
+    const declared = declarations.toSorted((a, b) =>
+      b.declares - a.declares
+    )[0];
     const whole = wholeOf({
       work: weightOf(example, weights),
       writes: weightOf(example, writes),
@@ -315,7 +318,7 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       found.length > 0 ? besideSpec : heard,
       { from, weights },
     );
-    const isClear = declaring.some((sentence) =>
+    const isClear = declarations.some((sentence) =>
       found.some(({ start, end }) =>
         start < sentence.end && end > sentence.start
       ) && isClearDeclaration(sentence)
