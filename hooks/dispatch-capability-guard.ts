@@ -143,11 +143,13 @@ function judge(payload: Payload, world: World): Verdict {
   }
   const clauses = mismatches.map(({ because }) => clean(because.clause, 120));
   note("4", `decided by "${[...new Set(clauses)].join('", "')}"`);
+  const lang = languageFor(world, prompt.value);
   return {
     kind: "block",
     rule: first.rule,
+    lang,
     message: mismatchMessage(mismatches, {
-      lang: languageFor(world, prompt.value),
+      lang,
       type: type.trim() === "" ? "general-purpose" : type,
       model: model === "" ? abilities?.model ?? "" : model,
       defined: abilities !== undefined,

@@ -68,6 +68,7 @@ function judge(payload: Payload, world: World): Verdict {
   ): Block => ({
     kind: "block",
     rule,
+    lang: langOf(input, world),
     message: say(rule, slots),
     ...(instead === undefined ? {} : { instead }),
   });
@@ -133,7 +134,7 @@ function judge(payload: Payload, world: World): Verdict {
     if (wantsForegroundOnlyWhenPossible(world)) {
       note("9b", "no such field in this session; when-possible is set");
       const rule = "SYNC-NOT-POSSIBLE";
-      return { kind: "context", rule, text: say(rule) };
+      return { kind: "context", rule, text: say(rule), onlyIfRun: true };
     }
     note("9b", "no such field in this session");
     return block("SYNC-NO-FIELD", {

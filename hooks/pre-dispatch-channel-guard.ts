@@ -129,6 +129,7 @@ function judge(payload: Payload, world: World): Verdict {
   return {
     kind: "block",
     rule,
+    lang,
     message: say(fill(other, { roster: roles.join(", ") })),
     // Not every role can do what another guard asks for.
     ...(roles.length > 0 && {

@@ -12,6 +12,7 @@
  */
 
 import { runHooks } from "../lib/hook.ts";
+import { JOINT } from "../lib/joint.ts";
 import type { Guard } from "../lib/verdict.ts";
 import { agentAdvice } from "./dispatch-agent-advice.ts";
 import { capabilityGuard } from "./dispatch-capability-guard.ts";
@@ -50,4 +51,6 @@ export const DISPATCH_GUARDS: readonly [Guard, ...Guard[]] = [
   agentAdvice,
 ];
 
-if (import.meta.main) runHooks(DISPATCH_GUARDS, { blockAs: "deny" });
+if (import.meta.main) {
+  runHooks(DISPATCH_GUARDS, { blockAs: "deny", joint: JOINT });
+}

@@ -99,6 +99,7 @@ function judgeMessage(
     return {
       kind: "block",
       rule,
+      lang,
       message: render(ruleIn(GATE_RULES, rule), lang, { found }),
     };
   }
@@ -112,6 +113,7 @@ function judgeMessage(
     return {
       kind: "block",
       rule,
+      lang,
       message: render(ruleIn(GATE_RULES, rule), lang, { ...slots, body }),
     };
   }

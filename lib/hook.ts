@@ -10,9 +10,10 @@ import { record, switchOn } from "./field.ts";
 import {
   type Answer,
   answerFor,
+  APART,
   type Guard,
   isBypassed,
-  judgeAll,
+  type Joint,
   type Judged,
   type Payload,
 } from "./verdict.ts";
@@ -163,15 +164,17 @@ const NOTHING: Answer = { code: 0, stdout: "", stderr: "" };
  */
 export function answerTo(
   input: Input,
-  { guards, world, blockAs }: {
+  { guards, world, blockAs, joint = APART }: {
     guards: readonly [Guard, ...Guard[]];
     world: World;
     blockAs: "exit2" | "deny";
+    /** How they come to one answer; left out, they know nothing of each other. */
+    joint?: Joint;
   },
 ): Answer {
   const parsed = parsePayload(input);
   const judged: Judged[] = "payload" in parsed
-    ? judgeAll(guards, { payload: parsed.payload, world })
+    ? joint.judge(guards, { payload: parsed.payload, world })
     // A hatch that the user opened is told before a failure to judge.
     : guards.map((guard) => ({
       guard,
@@ -184,6 +187,7 @@ export function answerTo(
   return answerFor(judged, {
     event: guards[0].event,
     blockAs,
+    joint,
     trial: world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn",
     trace: switchOn(world.env("DISPATCH_TRACE")),
   });
@@ -207,11 +211,16 @@ export function runHook(guard: Guard): void {
  */
 export function runHooks(
   guards: readonly [Guard, ...Guard[]],
-  { blockAs }: { blockAs: "exit2" | "deny" },
+  { blockAs, joint = APART }: { blockAs: "exit2" | "deny"; joint?: Joint },
 ): void {
   let answer = NOTHING;
   try {
-    answer = answerTo(readStdin(), { guards, world: denoWorld, blockAs });
+    answer = answerTo(readStdin(), {
+      guards,
+      world: denoWorld,
+      blockAs,
+      joint,
+    });
   } catch {
     // Nothing was printed yet; passing is all that is left to do.
     if (guards.some((guard) => guard.tags)) {

@@ -11,7 +11,7 @@
  * @module
  */
 
-import { dispatchInput, hatchOpen } from "./field.ts";
+import { hatchOpen } from "./field.ts";
 import type { RuleId } from "./rules/table.ts";
 import type { World } from "./world.ts";
 
@@ -53,13 +53,25 @@ export type Verdict =
     kind: "block";
     rule: RuleId;
     message: string;
+    /** What the message is worded in. */
+    lang: Lang;
     instead?: InputPatch;
     together?: InputPatch;
     beside?: string;
     otherwise?: string;
   }
-  /** `text` reaches the model as additional context, `user` the person. */
-  | { kind: "context"; rule: RuleId; text?: string; user?: string }
+  /**
+   * `text` reaches the model as additional context, `user` the person.
+   * `onlyIfRun`: it tells how the call will run, so that it is nothing to say
+   * of one that does not.
+   */
+  | {
+    kind: "context";
+    rule: RuleId;
+    text?: string;
+    user?: string;
+    onlyIfRun?: true;
+  }
   /** A `systemMessage` only. */
   | { kind: "warn"; rule: RuleId; text: string }
   /** `input` replaces a call's input, `output` a result; `text` says so. */
@@ -127,125 +139,48 @@ export function judgeWith(
 }
 
 /** The verdicts of several guards on one payload, in the guards' order. */
-export function judgeAll(
+export function judgeEach(
   guards: readonly Guard[],
   { payload, world }: { payload: Payload; world: World },
 ): Judged[] {
-  const judged = guards.map((guard) => ({
+  return guards.map((guard) => ({
     guard,
     verdict: judgeWith(guard, { payload, world }),
   }));
-  return judgeAhead(judged, { payload, worldFor: () => world });
 }
 
 // Calls that were not made, by the payload that was judged first.
 const origins = new WeakMap<Payload, Payload>();
+
+/** Notes that a payload stands for what to send instead of another one. */
+export function standsFor(payload: Payload, origin: Payload): void {
+  origins.set(payload, originOf(origin));
+}
 
 /** The payload that came in, for one that stands for what to send instead. */
 export function originOf(payload: Payload): Payload {
   return origins.get(payload) ?? payload;
 }
 
-// What a recommended call is asked about more than once is rare; three fields
-// can be recommended in turn.
-const MOST_TURNS = 3;
+/** A verdict that holds a call up. */
+export type Block = Extract<Verdict, { kind: "block" }>;
 
-/**
- * The same verdicts, with what the guards would say of the call that they
- * recommend: whoever followed them would only be blocked once more. What they
- * would ask of it goes along with the blocks; where a guard says that no change
- * helps, that is its block.
- */
-export function judgeAhead(
-  judged: readonly Judged[],
-  { payload, worldFor }: {
-    payload: Payload;
-    worldFor: (guard: Guard) => World;
-  },
-): Judged[] {
-  const told = judged.map(({ verdict }) => verdict);
-  let patch = mendedBy(told);
-  let isMore = false;
-  for (let turn = 0; patch !== undefined && turn < MOST_TURNS; turn++) {
-    const next = sent(payload, patch);
-    const ahead = judged.map(({ guard }, i): Verdict => {
-      const verdict = told[i] ?? PASS;
-      return isClosed(verdict)
-        ? verdict
-        : judgeWith(guard, next(guard, worldFor(guard)));
-    });
-    ahead.forEach((verdict, i) => {
-      if (!isClosed(verdict) || told[i] === verdict) return;
-      told[i] = verdict;
-      isMore = true;
-    });
-    const known: InputPatch = patch;
-    const further = Object.entries(mendedBy(ahead) ?? {}).filter((
-      [field, value],
-    ) => !Object.hasOwn(known, field) || known[field] !== value);
-    if (further.length === 0) break;
-    patch = { ...patch, ...Object.fromEntries(further) };
-    isMore = true;
-  }
-  const together = isMore ? patch : undefined;
-  return judged.map(({ guard }, i) => {
-    const verdict = told[i] ?? PASS;
-    return together !== undefined && verdict.kind === "block"
-      ? { guard, verdict: { ...verdict, together } }
-      : { guard, verdict };
-  });
+/** A verdict that tells something about a call. */
+export type Context = Extract<Verdict, { kind: "context" }>;
+
+/** How guards that judge one call together come to one answer. */
+export interface Joint {
+  /** The verdicts, where each guard knows what the others recommend. */
+  judge: typeof judgeEach;
+  /** The texts of blocks as one; `said`: what else there is to say. */
+  text(blocks: readonly Block[], said: readonly Context[]): string;
 }
 
-/** Whether a verdict says that no change of the call helps. */
-function isClosed(verdict: Verdict): boolean {
-  return verdict.kind === "block" && verdict.instead === undefined;
-}
-
-/** A patched call as each guard would get it. */
-function sent(
-  payload: Payload,
-  patch: InputPatch,
-): (guard: Guard, world: World) => { payload: Payload; world: World } {
-  const input = patched(dispatchInput(payload), patch);
-  const next = { ...payload, tool_input: input };
-  return (guard, world) => {
-    const received = guard.received?.(next, world) ?? next;
-    origins.set(received, originOf(payload));
-    return { payload: received, world };
-  };
-}
-
-/** What all blocks recommend; `undefined` when one has no remedy. */
-export function recommendedBy(
-  verdicts: readonly Verdict[],
-): InputPatch | undefined {
-  return verdicts.some(isClosed) ? undefined : mendedBy(verdicts);
-}
-
-/** What blocks recommend, as far as they do; `undefined` when none does. */
-function mendedBy(verdicts: readonly Verdict[]): InputPatch | undefined {
-  let patch: InputPatch | undefined;
-  for (const verdict of verdicts) {
-    if (verdict.kind !== "block") continue;
-    const { instead, together } = verdict;
-    if (instead !== undefined || together !== undefined) {
-      patch = { ...patch, ...instead, ...together };
-    }
-  }
-  return patch;
-}
-
-/** The input of a call with a patch applied. */
-export function patched(
-  input: Record<string, unknown>,
-  patch: InputPatch,
-): Record<string, unknown> {
-  const next = { ...input, ...patch };
-  for (const [field, value] of Object.entries(patch)) {
-    if (value === undefined) delete next[field];
-  }
-  return next;
-}
+/** Guards that know nothing of each other. */
+export const APART: Joint = {
+  judge: judgeEach,
+  text: (blocks) => blocks.map(({ message }) => message).join("\n\n"),
+};
 
 /**
  * What a hook process leaves behind. Claude Code reads one JSON document from
@@ -267,6 +202,7 @@ export interface AnswerOptions {
    * JSON, which reaches the model without the command line of the hook.
    */
   blockAs: "exit2" | "deny";
+  joint: Joint;
   /** Trial mode: a block becomes context, and nothing is held up. */
   trial: boolean;
   /** Whether guards without tags tell a bypass or a degrade too. */
@@ -292,130 +228,17 @@ const TRIAL: Record<Lang, { model: string; user: string }> = {
   },
 };
 
-/** A verdict that holds a call up. */
-export type Block = Extract<Verdict, { kind: "block" }>;
-
 function inTrial(
-  blocks: readonly Block[],
-  event: HookEvent,
+  blocks: readonly [Block, ...Block[]],
+  { event, joint }: Pick<AnswerOptions, "event" | "joint">,
 ): { model?: string; user: string } {
-  const { model, user } = TRIAL[languageOfBlocks(blocks)];
-  const quoted = blockText(blocks).replace(/^/gm, "> ");
+  const { model, user } = TRIAL[blocks[0].lang];
+  const quoted = joint.text(blocks, []).replace(/^/gm, "> ");
   const rules = user + blocks.map(({ rule }) => rule).join(", ");
   // Context at SubagentStop would send the subagent on once more.
   return event === "SubagentStop"
     ? { user: `${rules}\n${quoted}` }
     : { model: `${model}\n${quoted}`, user: rules };
-}
-
-const TOGETHER: Record<
-  Lang,
-  {
-    open: string;
-    without: string;
-    comma: string;
-    afterSetting: string;
-    named: string;
-  }
-> = {
-  en: {
-    open: "All of it in one call: ",
-    without: "leave out ",
-    comma: ", ",
-    afterSetting: "Once the user has changed that setting, mend this too:",
-    named: " (that type is no role here, and a name would make it a teammate)",
-  },
-  zh: {
-    open: "合在一次调用里：",
-    without: "去掉 ",
-    comma: "、",
-    afterSetting: "等用户改好设置之后，再派发时还要改：",
-    named: "（那个类型在这里不是角色，带了名字就成了队友）",
-  },
-};
-
-/** A patch on one line: what to write, then what to leave out. */
-function patchLine(patch: InputPatch, lang: Lang): string {
-  const { open, without, comma } = TOGETHER[lang];
-  const written: string[] = [];
-  const left: string[] = [];
-  for (const [field, value] of Object.entries(patch)) {
-    if (value === undefined) left.push(field);
-    else written.push(`${field}: ${JSON.stringify(value)}`);
-  }
-  const parts = written.length > 0 ? [written.join(comma)] : [];
-  if (left.length > 0) parts.push(without + left.join(comma));
-  return open + parts.join(lang === "zh" ? "；" : "; ");
-}
-
-/**
- * The language that blocks are worded in. Names and quotations in them may be
- * in any; how a rule ends is not.
- */
-export function languageOfBlocks(blocks: readonly Block[]): Lang {
-  const known = (["en", "zh"] as const).find((lang) =>
-    blocks.some(({ message }) => endingIn(message, lang) !== undefined)
-  );
-  return known ?? languageOf(blocks[0]?.message ?? "");
-}
-
-/**
- * The texts of blocks as one. What they share stands once: how it ends, and
- * what to send instead for all of them together. Where one says that nothing
- * passes before the user changes a setting, of the others only what is wrong
- * is told, for the time after.
- *
- * @param hints what else there is to say about the call
- */
-export function blockText(
-  blocks: readonly Block[],
-  hints: readonly string[] = [],
-): string {
-  const [only, second] = blocks;
-  if (only === undefined) return "";
-  const isPlain = second === undefined && only.together === undefined;
-  if (isPlain && hints.length === 0) return only.message;
-  const lang = languageOfBlocks(blocks);
-  const told = blocks.map(({ message, beside, otherwise }) => {
-    const whole = second === undefined ? message : beside ?? message;
-    const ending = endingIn(whole, lang);
-    const cut = ending === undefined ? 0 : endingText(ending, lang).length + 1;
-    return { ending, otherwise, text: whole.slice(0, -cut || undefined) };
-  });
-  const closed = told.filter(({ ending }) => ending === "setting");
-  const others = told.filter(({ ending }) => ending !== "setting");
-  const patch = (closed.length > 0 ? mendedBy : recommendedBy)(blocks);
-  const isNameTold = blocks.some(({ instead }) =>
-    Object.hasOwn(instead ?? {}, "name")
-  );
-  const why = Object.hasOwn(patch ?? {}, "name") && !isNameTold
-    ? TOGETHER[lang].named
-    : "";
-  const line = patch === undefined ? [] : [patchLine(patch, lang) + why];
-  const parts = closed.map(({ text }) => text);
-  if (closed.length === 0) {
-    parts.push(...others.map(({ text }) => text), ...hints);
-    if (!isPlain) parts.push(...line);
-  } else if (others.length + line.length > 0) {
-    const heads = others.flatMap(({ text }) =>
-      text.split("\n").filter((each) => each.startsWith("["))
-    );
-    const [alone, more] = others;
-    if (alone?.otherwise !== undefined && more === undefined) {
-      parts.push(alone.otherwise);
-    }
-    parts.push(
-      [TOGETHER[lang].afterSetting, ...heads, ...line].join("\n"),
-    );
-  }
-  const whole = parts.join("\n\n");
-  const ending = closed.length > 0
-    ? "setting"
-    : others.find(({ ending }) => ending !== undefined)?.ending;
-  const guards = second === undefined ? "this" : "these";
-  return ending === undefined
-    ? whole
-    : `${whole}\n${endingText(ending, lang, guards)}`;
 }
 
 function tagLines(judged: readonly Judged[], trace: boolean): string {
@@ -442,12 +265,12 @@ function joined(texts: readonly string[]): string | undefined {
 /** The answer of a hook whose guards gave the verdicts `judged`. */
 export function answerFor(
   judged: readonly Judged[],
-  { event, blockAs, trial, trace }: AnswerOptions,
+  { event, blockAs, joint, trial, trace }: AnswerOptions,
 ): Answer {
   const stderr = tagLines(judged, trace);
   const blocks: Block[] = [];
   const context: string[] = [];
-  const hints: string[] = [];
+  const said: Context[] = [];
   const user: string[] = [];
   let input: Record<string, unknown> | undefined;
   let output: unknown;
@@ -458,10 +281,7 @@ export function answerFor(
         break;
       case "context":
         context.push(verdict.text ?? "");
-        // How a call would run is nothing to say of one that does not.
-        if (verdict.rule !== "SYNC-NOT-POSSIBLE") {
-          hints.push(verdict.text ?? "");
-        }
+        said.push(verdict);
         user.push(verdict.user ?? "");
         break;
       case "warn":
@@ -476,18 +296,13 @@ export function answerFor(
         break;
     }
   }
-  if (trial && blocks.length > 0) {
-    const told = inTrial(blocks, event);
+  const [first, ...others] = blocks;
+  if (trial && first !== undefined) {
+    const told = inTrial([first, ...others], { event, joint });
     context.push(told.model ?? "");
     user.push(told.user);
-  } else if (blocks.length > 0) {
-    const patch = recommendedBy(blocks);
-    // What is said about a type does not hold for the one to send instead.
-    const isMoot = patch === undefined || Object.hasOwn(patch, "subagent_type");
-    const reason = blockText(
-      blocks,
-      isMoot ? [] : hints.filter((text) => text !== ""),
-    );
+  } else if (first !== undefined) {
+    const reason = joint.text(blocks, said);
     if (blockAs === "exit2") {
       return { code: 2, stdout: "", stderr: `${reason}\n${stderr}` };
     }
@@ -604,7 +419,7 @@ const HATCHES: Record<"this" | "these", Record<Lang, string>> = {
 };
 
 /** How a message ends, of one guard or of several. */
-function endingText(
+export function endingText(
   ending: Rule["ending"],
   lang: Lang,
   guards: "this" | "these" = "this",
@@ -612,16 +427,6 @@ function endingText(
   if (ending === "none") return "";
   const text = ENDINGS[ending][lang];
   return ending === "once" ? text : text + HATCHES[guards][lang];
-}
-
-/** How a message of one guard ends, where others can share it. */
-function endingIn(
-  message: string,
-  lang: Lang,
-): "retry" | "setting" | undefined {
-  return (["retry", "setting"] as const).find((ending) =>
-    message.endsWith(`\n${endingText(ending, lang)}`)
-  );
 }
 
 /** The text with every `{slot}` replaced by its value. */

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { judgeAll } from "../verdict.ts";
+import { judgeAll } from "../joint.ts";
 import type { World } from "../world.ts";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { cachedFiles } from "./cached_files.ts";

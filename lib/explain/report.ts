@@ -7,14 +7,12 @@
 
 import { dispatchInput } from "../field.ts";
 import { answerTo } from "../hook.ts";
+import { JOINT, judgeAhead, patched, recommendedBy } from "../joint.ts";
 import {
   type Guard,
   type HookEvent,
-  judgeAhead,
   judgeWith,
-  patched,
   type Payload,
-  recommendedBy,
   type Verdict,
 } from "../verdict.ts";
 import { type RuleId, ruleOf } from "../rules/table.ts";
@@ -133,7 +131,9 @@ function askAll(
     : answerTo({ text: JSON.stringify(payload) }, {
       guards: [first, ...rest],
       world,
-      blockAs: event === "PreToolUse" ? "deny" : "exit2",
+      ...(event === "PreToolUse"
+        ? { blockAs: "deny", joint: JOINT }
+        : { blockAs: "exit2" }),
     });
   Object.assign(round.variables, world.variables);
   return { ...round, outcome: outcomeOf(answer, { event, payload }) };

@@ -8,17 +8,14 @@ import { rulesInject } from "../../hooks/dispatch-rules-inject.ts";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { switchOn } from "../field.ts";
 import type { RuleId } from "../rules/table.ts";
+import { blockText, JOINT, judgeAll, recommendedBy } from "../joint.ts";
 import {
   answerFor,
   type Block,
-  blockText,
   type InputPatch,
-  judgeAll,
   judgeWith,
   type Lang,
-  languageOfBlocks,
   type Payload,
-  recommendedBy,
 } from "../verdict.ts";
 import type { World } from "../world.ts";
 import type { TaskCall } from "./call.ts";
@@ -79,9 +76,9 @@ const TRIAL: Record<Lang, string> = {
     "[dispatch-contract] 试用模式（DISPATCH_MODE=warn）：这次派发照样运行。正式模式下会被拦下：",
 };
 
-function inTrial(blocks: readonly Block[]): string {
+function inTrial(blocks: readonly [Block, ...Block[]]): string {
   const quoted = blockText(blocks).replace(/^/gm, "> ");
-  return `${TRIAL[languageOfBlocks(blocks)]}\n${quoted}`;
+  return `${TRIAL[blocks[0].lang]}\n${quoted}`;
 }
 
 /**
@@ -103,6 +100,7 @@ export function judgeCall(
   const answer = answerFor(judged, {
     event: "PreToolUse",
     blockAs: "exit2",
+    joint: JOINT,
     trial: world.env("DISPATCH_MODE")?.trim().toLowerCase() === "warn",
     trace: switchOn(world.env("DISPATCH_TRACE")),
   });
@@ -119,7 +117,8 @@ export function judgeCall(
     if (verdict.kind !== "context") return [];
     return [verdict.text ?? "", verdict.user ?? ""];
   });
-  if (blocks.length > 0) notes.unshift(inTrial(blocks));
+  const [first, ...others] = blocks;
+  if (first !== undefined) notes.unshift(inTrial([first, ...others]));
   return {
     notes: [...notes, answer.stderr].map((note) => note.trim()).filter(Boolean),
   };

@@ -7,7 +7,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
-import { judgeAll } from "../../lib/verdict.ts";
+import { judgeAll } from "../../lib/joint.ts";
 import type { World } from "../../lib/world.ts";
 import { dispatch } from "../support/worlds.ts";
 

@@ -9,13 +9,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { answerTo } from "../../lib/hook.ts";
-import {
-  type InputPatch,
-  judgeAll,
-  type Judged,
-  type Payload,
-  recommendedBy,
-} from "../../lib/verdict.ts";
+import { JOINT, judgeAll, recommendedBy } from "../../lib/joint.ts";
+import type { InputPatch, Judged, Payload } from "../../lib/verdict.ts";
 import { registeredCommands } from "../support/run_hook.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
 
@@ -178,6 +173,7 @@ Deno.test("a block recommends a call that passes, or says which setting closes a
         guards: DISPATCH_GUARDS,
         world: testWorld({ env: { HOME: "/home/u", ...env }, files: FILES }),
         blockAs: "deny",
+        joint: JOINT,
       });
       const text: string =
         JSON.parse(stdout).hookSpecificOutput.permissionDecisionReason;
@@ -214,6 +210,7 @@ Deno.test("beside another block no role is offered that could not do the task ei
       guards: DISPATCH_GUARDS,
       world: testWorld({ env: { HOME: "/home/u", ...env }, files: FILES }),
       blockAs: "deny",
+      joint: JOINT,
     });
     return JSON.parse(stdout).hookSpecificOutput
       .permissionDecisionReason as string;
@@ -234,6 +231,7 @@ Deno.test("where a setting closes the way, a teammate with a role is still offer
         files: FILES,
       }),
       blockAs: "deny",
+      joint: JOINT,
     });
     return JSON.parse(stdout).hookSpecificOutput
       .permissionDecisionReason as string;

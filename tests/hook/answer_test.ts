@@ -6,7 +6,8 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { answerTo } from "../../lib/hook.ts";
-import type { Guard, HookEvent, Verdict } from "../../lib/verdict.ts";
+import { JOINT } from "../../lib/joint.ts";
+import type { Guard, HookEvent, Lang, Verdict } from "../../lib/verdict.ts";
 import { testWorld } from "../support/worlds.ts";
 
 function guard(
@@ -24,15 +25,17 @@ function guard(
   };
 }
 
-const block = (message: string): Verdict => ({
+const block = (message: string, lang: Lang = "en"): Verdict => ({
   kind: "block",
   rule: "SYNC-OMITTED",
+  lang,
   message,
 });
 const context = (text: string): Verdict => ({
   kind: "context",
   rule: "SYNC-NOT-POSSIBLE",
   text,
+  onlyIfRun: true,
 });
 const rewrite = (input: Record<string, unknown>): Verdict => ({
   kind: "rewrite",
@@ -53,6 +56,7 @@ function answered(
     guards,
     world: testWorld({ env }),
     blockAs,
+    joint: JOINT,
   });
   return { code, stderr, out: stdout === "" ? undefined : JSON.parse(stdout) };
 }
@@ -154,11 +158,16 @@ const SETTING =
 /** A block whose message ends as those of rules do. */
 function ended(
   text: string,
-  { ending, instead }: { ending: string; instead?: Record<string, unknown> },
+  { ending, instead, lang = "en" }: {
+    ending: string;
+    instead?: Record<string, unknown>;
+    lang?: Lang;
+  },
 ): Verdict {
   return {
     kind: "block",
     rule: "SYNC-OMITTED",
+    lang,
     message: `${text}\n${ending}`,
     ...(instead !== undefined && { instead }),
   };
@@ -243,6 +252,7 @@ Deno.test("answerTo() says it in Chinese after a block in Chinese", () => {
   const one = (instead: Record<string, unknown>): Verdict => ({
     kind: "block",
     rule: "SYNC-OMITTED",
+    lang: "zh",
     message: "这次派发没有写这个字段。",
     instead,
   });
@@ -261,13 +271,25 @@ Deno.test("answerTo() keeps to the language of the rules, whatever they quote", 
   const retry =
     "不作修改就重发，会再次被拦。只有用户能关闭这个守卫（见插件 README 的 “Hatches” 一节）。";
   const han = "修复登录表单里用户名校验逻辑的缺陷".repeat(3);
-  const rows: [text: string, ending: string, open: string, trial: string][] = [
-    [`bad: “${han}”`, RETRY, "All of it", "Trial mode: this call is not"],
-    ["不对：“ログイン担当ログイン担当”", retry, "合在一次", "试用模式：没有拦"],
+  const rows: [
+    lang: Lang,
+    text: string,
+    ending: string,
+    open: string,
+    trial: string,
+  ][] = [
+    ["en", `bad: “${han}”`, RETRY, "All of it", "Trial mode: this call is not"],
+    [
+      "zh",
+      "不对：“ログイン担当ログイン担当”",
+      retry,
+      "合在一次",
+      "试用模式：没有拦",
+    ],
   ];
-  for (const [text, ending, open, trial] of rows) {
+  for (const [lang, text, ending, open, trial] of rows) {
     const guards = (["a", "b"] as const).map((name, i) =>
-      guard(name, ended(text, { ending, instead: { [`field${i}`]: 1 } }))
+      guard(name, ended(text, { ending, lang, instead: { [`field${i}`]: 1 } }))
     ) as [Guard, Guard];
     const reason: string =
       answered(guards).out.hookSpecificOutput.permissionDecisionReason;
@@ -335,7 +357,7 @@ Deno.test("answerTo() quotes blocks as context in trial mode, so that nothing is
 });
 
 Deno.test("answerTo() frames trial mode in the language of the block", () => {
-  const { out } = answered([guard("a", block("这次派发没有写字段。"))], {
+  const { out } = answered([guard("a", block("这次派发没有写字段。", "zh"))], {
     env: { DISPATCH_MODE: "warn" },
   });
   assertStringIncludes(out.hookSpecificOutput.additionalContext, "不要重发");

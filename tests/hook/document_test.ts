@@ -5,6 +5,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
+import { JOINT } from "../../lib/joint.ts";
 import {
   answerFor,
   fill,
@@ -43,6 +44,7 @@ function documentOf(...verdicts: Verdict[]): unknown {
   const { code, stdout, stderr } = answerFor(judged, {
     event: "PreToolUse",
     blockAs: "deny",
+    joint: JOINT,
     trial: false,
     trace: false,
   });
@@ -123,6 +125,7 @@ Deno.test("answerFor() takes only the endings of rules off a message", () => {
     const verdicts = texts.map((message): Verdict => ({
       kind: "block",
       rule,
+      lang: "en",
       message,
     }));
     assertEquals(

@@ -21,6 +21,7 @@ export const TARGETS: Target[] = [
     name: "core",
     sources: [
       "lib/hook.ts",
+      "lib/joint.ts",
       "lib/verdict.ts",
       "lib/field.ts",
       "lib/settings.ts",

@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
-import { judgeAll, type Payload } from "../../lib/verdict.ts";
+import { judgeAll } from "../../lib/joint.ts";
+import type { Payload } from "../../lib/verdict.ts";
 import { exampleWorld, PROJECT } from "./example_world.ts";
 import { heard } from "./heard.ts";
 import {

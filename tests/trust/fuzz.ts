@@ -9,6 +9,7 @@ import fc from "fast-check";
 import { registeredHook } from "../../lib/explain/registered.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { answerTo } from "../../lib/hook.ts";
+import { JOINT } from "../../lib/joint.ts";
 import type { Guard, HookEvent } from "../../lib/verdict.ts";
 import type { World } from "../../lib/world.ts";
 import { registeredCommands, runHookFile } from "../support/run_hook.ts";
@@ -98,6 +99,7 @@ export async function fuzzInProcess(
           guards: list,
           world,
           blockAs,
+          ...(event === "PreToolUse" && { joint: JOINT }),
         });
         tried += 1;
         const fault = faultOf(answer);

@@ -9,6 +9,7 @@ import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { answerTo } from "../../lib/hook.ts";
+import { JOINT } from "../../lib/joint.ts";
 import { answerKind } from "../support/run_hook.ts";
 
 // A fifth of the timeout, for machines that are slower than this one.
@@ -45,6 +46,7 @@ function judged(files: Record<string, string>) {
     guards: DISPATCH_GUARDS,
     world,
     blockAs: "deny",
+    joint: JOINT,
   });
   return { answer, ms: performance.now() - from };
 }

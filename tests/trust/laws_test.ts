@@ -9,10 +9,10 @@ import { assert, assertEquals } from "@std/assert";
 import { join } from "@std/path";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { VARIABLES } from "../../lib/preflight.ts";
+import { judgeAll } from "../../lib/joint.ts";
 import {
   type Guard,
   type HookEvent,
-  judgeAll,
   judgeWith,
   type Payload,
   type Verdict,

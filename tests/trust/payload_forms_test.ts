@@ -8,6 +8,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { answerTo } from "../../lib/hook.ts";
+import { JOINT } from "../../lib/joint.ts";
 import type { HookEvent, Payload } from "../../lib/verdict.ts";
 import { answerKind } from "../support/run_hook.ts";
 import { guardsByEvent } from "./fuzz.ts";
@@ -39,7 +40,9 @@ function kindOf(
       files: memoryFiles(files),
       note() {},
     },
-    blockAs: event === "PreToolUse" ? "deny" : "exit2",
+    ...(event === "PreToolUse"
+      ? { blockAs: "deny", joint: JOINT }
+      : { blockAs: "exit2" }),
   }));
 }
 

@@ -8,6 +8,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { memoryFiles } from "../../lib/files_in_memory.ts";
 import { answerTo } from "../../lib/hook.ts";
+import { JOINT } from "../../lib/joint.ts";
 import type { HookEvent, Payload } from "../../lib/verdict.ts";
 import { answerKind } from "../support/run_hook.ts";
 import { guardsByEvent } from "./fuzz.ts";
@@ -31,10 +32,10 @@ function answers(payload: Payload, env: Record<string, string> = {}) {
   const all: Record<string, string> = { HOME, ...env };
   const world = { env: (name: string) => all[name], files, note() {} };
   const text = JSON.stringify(payload);
-  const blockAs = payload["hook_event_name"] === "PreToolUse"
-    ? "deny"
-    : "exit2";
-  return answerTo({ text }, { guards: list, world, blockAs });
+  const how = payload["hook_event_name"] === "PreToolUse"
+    ? { blockAs: "deny", joint: JOINT } as const
+    : { blockAs: "exit2" } as const;
+  return answerTo({ text }, { guards: list, world, ...how });
 }
 
 const ofOurEvents = recordedPayloads().filter((payload) =>
