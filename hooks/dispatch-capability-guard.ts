@@ -32,8 +32,10 @@ import {
   textOf,
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
+import { wantsForeground } from "../lib/settings.ts";
 import {
   type Guard,
+  type InputPatch,
   languageFor,
   PASS,
   type Payload,
@@ -84,6 +86,12 @@ function mendable(
       ? []
       : [{ ...mismatch, instead: { ...instead, subagent_type } }];
   });
+}
+
+function withoutField(
+  { run_in_background: _, ...rest }: Mismatch["instead"],
+): InputPatch {
+  return rest;
 }
 
 function judge(payload: Payload, world: World): Verdict {
@@ -144,6 +152,7 @@ function judge(payload: Payload, world: World): Verdict {
   const clauses = mismatches.map(({ because }) => clean(because.clause, 120));
   note("4", `decided by "${[...new Set(clauses)].join('", "')}"`);
   const lang = languageFor(world, prompt.value);
+  const foreground = wantsForeground(world);
   return {
     kind: "block",
     rule: first.rule,
@@ -153,8 +162,9 @@ function judge(payload: Payload, world: World): Verdict {
       type: type.trim() === "" ? "general-purpose" : type,
       model: model === "" ? abilities?.model ?? "" : model,
       defined: abilities !== undefined,
+      foreground,
     }),
-    instead: first.instead,
+    instead: foreground ? first.instead : withoutField(first.instead),
   };
 }
 

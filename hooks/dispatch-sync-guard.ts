@@ -22,9 +22,16 @@ import {
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { SYNC_RULES } from "../lib/rules/dispatch.ts";
-import { asReceived, foregroundIn, isPrintMode } from "../lib/settings.ts";
+import {
+  asReceived,
+  foregroundIn,
+  isPrintMode,
+  isWhenPossible,
+  wantsForeground,
+} from "../lib/settings.ts";
 import {
   type Block,
+  fill,
   type Guard,
   type InputPatch,
   type Lang,
@@ -46,6 +53,14 @@ const ALSO_NO_FIELD: Record<Lang, string> = {
     ', put "CLAUDE_CODE_FORK_SUBAGENT": "0" into that "env" (without it this session cannot dispatch in the foreground either)',
   zh:
     '，并在这个 "env" 里加上 "CLAUDE_CODE_FORK_SUBAGENT": "0"（没有它，这个会话同样无法前台派发）',
+};
+
+// Whoever only wrote the field would learn it from the next answer.
+const PINNED: Record<Lang, string> = {
+  en:
+    ' For "{type}" that is not enough: its definition says background: true, which wins. If the report is needed now, use another type, or ask the user to take that line out of {file}.',
+  zh:
+    "但对 “{type}” 这还不够：它的定义里写了 background: true，那个优先。如果现在就要报告，请换一个类型，或请用户从 {file} 里去掉那一行。",
 };
 
 const IN_FOREGROUND: InputPatch = { run_in_background: false };
@@ -98,7 +113,7 @@ function judge(payload: Payload, world: World): Verdict {
     note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is on");
     const lang = langOf(input, world);
     const also = foregroundIn(world) === "possible" ||
-        wantsForegroundOnlyWhenPossible(world)
+        isWhenPossible(world)
       ? ""
       : ALSO_NO_FIELD[lang];
     const closed = block("SYNC-AUTO-BACKGROUND", { also });
@@ -107,31 +122,22 @@ function judge(payload: Payload, world: World): Verdict {
       : closed;
   }
   note("8b", "CLAUDE_AUTO_BACKGROUND_TASKS is not on");
-  if (input["isolation"] === "remote") {
+  if (input["isolation"] === "remote" && wantsForeground(world)) {
     note("8c", "isolation is remote: always in the background");
     return block("SYNC-REMOTE", {}, FROM_REMOTE);
   }
   if (field === false) {
     note("9", "run_in_background is false");
-    const type = textOf(input, "subagent_type");
-    const registry = registryFor(payload, world);
-    const pin = pinsBackground(type, registry);
+    const pin = pinOf(payload, { input, world });
     if (pin === undefined) return PASS;
     note("9d", "the type's definition says background: true, which wins");
     const rule = "SYNC-PINNED-BACKGROUND";
-    return {
-      kind: "context",
-      rule,
-      text: say(rule, {
-        type: clean(pin.name, 64),
-        file: pathFrom(pin.file, registry.where),
-      }),
-    };
+    return { kind: "context", rule, text: say(rule, pin) };
   }
   note("9", "run_in_background is not false");
   const omitted = field === undefined || field === null;
   if (omitted && foregroundIn(world) === "impossible") {
-    if (wantsForegroundOnlyWhenPossible(world)) {
+    if (isWhenPossible(world)) {
       note("9b", "no such field in this session; when-possible is set");
       const rule = "SYNC-NOT-POSSIBLE";
       return { kind: "context", rule, text: say(rule), onlyIfRun: true };
@@ -141,9 +147,13 @@ function judge(payload: Payload, world: World): Verdict {
       why: whyNoField(world, langOf(input, world)),
     });
   }
+  const pin = pinOf(payload, { input, world });
+  if (pin !== undefined) {
+    note("9d", "the type's definition says background: true, which wins");
+  }
   if (
     (omitted || field === true) && foregroundIn(world) === "possible" &&
-    switchOn(world.env("DISPATCH_SYNC_REPAIR"))
+    pin === undefined && switchOn(world.env("DISPATCH_SYNC_REPAIR"))
   ) {
     note("9c", "DISPATCH_SYNC_REPAIR is on: the call is changed");
     const rule = "SYNC-REPAIRED";
@@ -154,22 +164,33 @@ function judge(payload: Payload, world: World): Verdict {
       text: say(rule, { value: wasValue(omitted, langOf(input, world)) }),
     };
   }
+  const pinned = pin === undefined
+    ? ""
+    : fill(PINNED[langOf(input, world)], pin);
   if (omitted) {
     note("9b", "run_in_background was left out");
-    return block("SYNC-OMITTED", {}, IN_FOREGROUND);
+    return block("SYNC-OMITTED", { pinned }, IN_FOREGROUND);
   }
   note("10", "run_in_background is there and not false");
   const value = clean(JSON.stringify(field) ?? "", 40);
-  return block("SYNC-BACKGROUND", { value }, IN_FOREGROUND);
+  return block("SYNC-BACKGROUND", { value, pinned }, IN_FOREGROUND);
+}
+
+/** A type that its definition pins to the background, as texts name it. */
+function pinOf(
+  payload: Payload,
+  { input, world }: { input: Record<string, unknown>; world: World },
+): { type: string; file: string } | undefined {
+  const registry = registryFor(payload, world);
+  const pin = pinsBackground(textOf(input, "subagent_type"), registry);
+  return pin && {
+    type: clean(pin.name, 64),
+    file: pathFrom(pin.file, registry.where),
+  };
 }
 
 function langOf(input: Record<string, unknown>, world: World): Lang {
   return languageFor(world, textOf(input, "prompt"));
-}
-
-function wantsForegroundOnlyWhenPossible(world: World): boolean {
-  return world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() ===
-    "when-possible";
 }
 
 /** Why a session offers no `run_in_background`. */

@@ -24,7 +24,7 @@ import {
 } from "../lib/field.ts";
 import { runHook } from "../lib/hook.ts";
 import { CHANNEL_RULES } from "../lib/rules/dispatch.ts";
-import { isPrintMode } from "../lib/settings.ts";
+import { isPrintMode, wantsForeground } from "../lib/settings.ts";
 import {
   fill,
   type Guard,
@@ -68,18 +68,36 @@ const NO_TYPE: Record<Lang, string> = { en: "(none given)", zh: "（没有写）
 
 // Both ways say that dropping the name needs the foreground: whoever takes the
 // second one may come back to the first.
+const FIELD: Record<Lang, string> = {
+  en:
+    "; without name, run_in_background: false is needed all the same, wherever the session has that field",
+  zh: "；不带 name 时，只要会话有这个字段，仍然要写 run_in_background: false",
+};
+
+const HOW: Record<"foreground" | "background", Record<Lang, string>> = {
+  foreground: {
+    en:
+      "with run_in_background: false (a one-shot subagent; its report is the result)",
+    zh:
+      "并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）",
+  },
+  background: {
+    en: "again (a one-shot subagent; its report comes by notification)",
+    zh: "重发（一次性子 agent，报告会以通知送达）",
+  },
+};
+
 const OTHER: Record<"roles" | "none", Record<Lang, string>> = {
   roles: {
     en:
-      " Or, if a teammate is meant, keep name and give a subagent_type that is defined here: {roster}; without name, run_in_background: false is needed all the same, wherever the session has that field.",
+      " Or, if a teammate is meant, keep name and give a subagent_type that is defined here: {roster}{field}.",
     zh:
-      "或者确实需要队友，就保留 name，并用这里定义的 subagent_type：{roster}；不带 name 时，只要会话有这个字段，仍然要写 run_in_background: false。",
+      "或者确实需要队友，就保留 name，并用这里定义的 subagent_type：{roster}{field}。",
   },
   none: {
     en:
-      " A teammate would need a role in .claude/agents, and none is defined here; without name, run_in_background: false is needed all the same, wherever the session has that field.",
-    zh:
-      "队友需要 .claude/agents 里的角色，这里一个也没有定义；不带 name 时，只要会话有这个字段，仍然要写 run_in_background: false。",
+      " A teammate would need a role in .claude/agents, and none is defined here{field}.",
+    zh: "队友需要 .claude/agents 里的角色，这里一个也没有定义{field}。",
   },
 };
 
@@ -116,6 +134,8 @@ function judge(payload: Payload, world: World): Verdict {
   const roles = rosterNames(registry, { most: MOST_ROLES })
     .map((role) => clean(role, MOST_NAME)).filter((role) => role !== "");
   const isRemote = input["isolation"] === "remote";
+  const foreground = wantsForeground(world);
+  const field = foreground ? FIELD[lang] : "";
   const rule = "CHAN-UNMANAGED-TEAMMATE";
   const say = (other: string) =>
     render(ruleIn(CHANNEL_RULES, rule), lang, {
@@ -123,6 +143,7 @@ function judge(payload: Payload, world: World): Verdict {
       type: type === "" ? NO_TYPE[lang] : shown(type),
       drop: DROP[isRemote ? "remote" : "name"][lang],
       effect: EFFECT[isPrintMode(world) ? "elsewhere" : "now"][lang],
+      how: HOW[foreground ? "foreground" : "background"][lang],
       other,
     });
   const other = OTHER[roles.length > 0 ? "roles" : "none"][lang];
@@ -130,7 +151,7 @@ function judge(payload: Payload, world: World): Verdict {
     kind: "block",
     rule,
     lang,
-    message: say(fill(other, { roster: roles.join(", ") })),
+    message: say(fill(other, { roster: roles.join(", "), field })),
     // Not every role can do what another guard asks for.
     ...(roles.length > 0 && {
       beside: say(""),
@@ -138,7 +159,7 @@ function judge(payload: Payload, world: World): Verdict {
     }),
     instead: {
       name: undefined,
-      run_in_background: false,
+      ...(foreground ? { run_in_background: false } : {}),
       // Without a name the sync guard judges the call, and a remote run is
       // never in the foreground.
       ...(isRemote ? { isolation: undefined } : {}),

@@ -150,7 +150,7 @@ const TOGETHER: Record<
     open: "All of it in one call: ",
     without: "leave out ",
     comma: ", ",
-    afterSetting: "Once the user has changed that setting, mend this too:",
+    afterSetting: "Once the user has made that change, mend this too:",
     named: " (that type is no role here, and a name would make it a teammate)",
   },
   zh: {

@@ -7,7 +7,7 @@
 
 import { clean, hatchOpen, record, switchOff, switchOn } from "./field.ts";
 import { PREFLIGHT_RULES } from "./rules/preflight.ts";
-import { foregroundIn } from "./settings.ts";
+import { foregroundIn, isWhenPossible } from "./settings.ts";
 import { fill, type Lang, ruleIn } from "./verdict.ts";
 import type { Files, World } from "./world.ts";
 
@@ -137,8 +137,9 @@ export interface Place {
 // What is done about a session that cannot dispatch in the foreground.
 const EFFECT: Record<"block" | "pass", Record<Lang, string>> = {
   block: {
-    en: "The sync guard blocks every dispatch here.",
-    zh: "同步守卫会拦下这里的每次派发。",
+    en:
+      "The sync guard blocks every dispatch here, except of a teammate with a role.",
+    zh: "同步守卫会拦下这里的每次派发（派给有角色的队友除外）。",
   },
   pass: {
     en: "Reports arrive by notification.",
@@ -148,7 +149,7 @@ const EFFECT: Record<"block" | "pass", Record<Lang, string>> = {
 
 function isBackgroundAllowed(world: World): boolean {
   return isTrial(world) || world.env("ALLOW_BACKGROUND_DISPATCH") === "1" ||
-    world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() === "when-possible";
+    isWhenPossible(world);
 }
 
 /** The variables that are worth telling, each list as one line. */

@@ -36,6 +36,21 @@ export function foregroundIn(world: World): Foreground {
   return entrypoint === "" || isPrintMode(world) ? "possible" : "impossible";
 }
 
+/** Whether `DISPATCH_SYNC_GUARD` asks for the foreground only where there is one. */
+export function isWhenPossible(world: World): boolean {
+  return world.env("DISPATCH_SYNC_GUARD")?.trim().toLowerCase() ===
+    "when-possible";
+}
+
+/**
+ * Whether a call in this session is to say `run_in_background: false`. Where
+ * the session has no such field and the user accepts that, it would be a field
+ * that nobody can write.
+ */
+export function wantsForeground(world: World): boolean {
+  return !isWhenPossible(world) || foregroundIn(world) === "possible";
+}
+
 /**
  * A dispatch as hooks get it: where a session has no `run_in_background`,
  * Claude Code 2.1.332 takes the field out before any hook is asked.

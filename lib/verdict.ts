@@ -397,7 +397,7 @@ const ENDINGS: Record<"retry" | "setting" | "once", Record<Lang, string>> = {
   },
   setting: {
     en:
-      "Do not retry: every such call will be blocked until the user has changed that setting.",
+      "Do not retry: every such call will be blocked until the user has made that change to the settings.",
     zh: "不要重试：在用户改好设置之前，每次都会被拦。",
   },
   once: {

@@ -169,6 +169,9 @@ function beyondHaiku(
   return isHaiku(pinned) ? EXEC : undefined;
 }
 
+// A message says on its first lines what is wrong, and why that matters.
+const WHY = 2;
+
 /** The longest quotation of a clause, in UTF-16 units. */
 const QUOTED = 120;
 const NAMED = 60;
@@ -186,6 +189,7 @@ const WORDS = {
     },
     model: ', model: "sonnet"',
     type: ', subagent_type: "{other}"',
+    foreground: " and run_in_background: false",
   },
   zh: {
     both: "修改文件并执行",
@@ -199,13 +203,14 @@ const WORDS = {
     },
     model: '、model: "sonnet"',
     type: '、subagent_type: "{other}"',
+    foreground: " 和 run_in_background: false",
   },
 } as const;
 
-/** The block message for mismatches; each one is told, the ending once. */
+/** The block message for mismatches; each one is told, what to send once. */
 export function mismatchMessage(
   mismatches: readonly Mismatch[],
-  { lang, type, model, defined }: {
+  { lang, type, model, defined, foreground }: {
     lang: Lang;
     /** The type as the call writes it. */
     type: string;
@@ -213,6 +218,8 @@ export function mismatchMessage(
     model: string;
     /** Whether a file defines the type. */
     defined: boolean;
+    /** Whether the call is to ask for the foreground. */
+    foreground: boolean;
   },
 ): string {
   const words = WORDS[lang];
@@ -232,6 +239,7 @@ export function mismatchMessage(
         ? other === "" ? "" : words.type.replace("{other}", () => other)
         : clean(type, NAMED),
       model: instead.model === undefined ? "" : words.model,
+      foreground: foreground ? words.foreground : "",
       haiku: clean(model, NAMED),
       need,
       lacks: defined
@@ -241,7 +249,8 @@ export function mismatchMessage(
         : words.lacks.both,
     });
   });
+  // What to send is the same for all of them, and stands in the last.
   return parts.map((part, i) =>
-    i + 1 < parts.length ? part.split("\n").slice(0, -1).join("\n") : part
+    i + 1 < parts.length ? part.split("\n").slice(0, WHY).join("\n") : part
   ).join("\n");
 }

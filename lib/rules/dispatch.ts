@@ -27,14 +27,14 @@ export const SYNC_RULES = [
       why:
         "Left out, Claude Code runs the subagent in the background: its report then depends on a later notification, which can be lost or come too late. In the foreground the report is the result of this very call.",
       instead:
-        "Send the same call again with run_in_background: false (the JSON boolean, not a text).",
+        "Send the same call again with run_in_background: false (the JSON boolean, not a text).{pinned}",
     },
     zh: {
       wrong: "这次派发没有写 run_in_background。",
       why:
         "不写这个字段，Claude Code 会让子 agent 在后台运行：报告要靠之后的通知送达，可能丢失或来得太晚。前台运行时，报告就是这次调用的返回值。",
       instead:
-        "重发时加上 run_in_background: false（JSON 布尔值，不是字符串）。",
+        "重发时加上 run_in_background: false（JSON 布尔值，不是字符串）。{pinned}",
     },
   },
   {
@@ -73,14 +73,14 @@ export const SYNC_RULES = [
       why:
         "A background report depends on a later notification, which can be lost or come too late. In the foreground the report is the result of this very call; several foreground calls in one message still run side by side.",
       instead:
-        "Send the same call again with run_in_background: false (the JSON boolean, not a text).",
+        "Send the same call again with run_in_background: false (the JSON boolean, not a text).{pinned}",
     },
     zh: {
       wrong: "这次派发要求后台运行：run_in_background 是 {value}。",
       why:
         "后台的报告要靠之后的通知送达，可能丢失或来得太晚。前台运行时，报告就是这次调用的返回值；同一条消息里的多个前台调用照样并行。",
       instead:
-        "重发时改成 run_in_background: false（JSON 布尔值，不是字符串）。",
+        "重发时改成 run_in_background: false（JSON 布尔值，不是字符串）。{pinned}",
     },
   },
   {
@@ -231,15 +231,13 @@ export const CHANNEL_RULES = [
         "This dispatch carries the name “{name}”, but its type {type} is no role defined in an agents folder here.",
       why:
         "{effect} A teammate reports by message, not as the result of the call: if it sends none, its work is lost.",
-      instead:
-        "Drop {drop} and send the call with run_in_background: false (a one-shot subagent; its report is the result).{other}",
+      instead: "Drop {drop} and send the call {how}.{other}",
     },
     zh: {
       wrong:
         "这次派发带了名字 “{name}”，但它的类型 {type} 不是这里 agents 目录中定义的角色。",
       why: "{effect}队友靠消息汇报，不靠调用的返回值：它不发消息，成果就丢了。",
-      instead:
-        "去掉{drop}，并写上 run_in_background: false 重发（一次性子 agent，报告就是返回值）。{other}",
+      instead: "去掉{drop}，{how}。{other}",
     },
   },
 ] as const satisfies readonly Rule[];
@@ -263,7 +261,7 @@ export const CAPABILITY_RULES = [
       why:
         'A declaration binds nobody: such agents have written files in spite of it. "{other}" does the same reading and has no Edit and no Write.',
       instead:
-        'Send the same prompt again with subagent_type: "{other}" and run_in_background: false. If it is to write or to run something after all, order that in the prompt.',
+        'Send the same prompt again with subagent_type: "{other}"{foreground}. If it is to write or to run something after all, order that in the prompt.',
     },
     zh: {
       wrong:
@@ -271,7 +269,7 @@ export const CAPABILITY_RULES = [
       why:
         "声明约束不了子 agent：有过照样写文件的情况。“{other}” 能做同样的阅读，而且没有 Edit 和 Write。",
       instead:
-        '用同样的 prompt 重发，写上 subagent_type: "{other}" 和 run_in_background: false。如果确实要写文件或执行，请在 prompt 里明确下达。',
+        '用同样的 prompt 重发，写上 subagent_type: "{other}"{foreground}。如果确实要写文件或执行，请在 prompt 里明确下达。',
     },
   },
   {
@@ -286,13 +284,13 @@ export const CAPABILITY_RULES = [
       why:
         "The subagent would read, find that it cannot do the work, and come back without it: a whole round trip for nothing.",
       instead:
-        'Send the same prompt again with subagent_type: "{other}"{model} and run_in_background: false. If only an answer is wanted, ask for that instead of ordering the work.',
+        'Send the same prompt again with subagent_type: "{other}"{model}{foreground}. If only an answer is wanted, ask for that instead of ordering the work.',
     },
     zh: {
       wrong: "这个任务要{need}（“{clause}”），而 “{type}” 做不到：{lacks}。",
       why: "子 agent 读完才发现做不了，只能空手而回，白跑一趟。",
       instead:
-        '用同样的 prompt 重发，写上 subagent_type: "{other}"{model} 和 run_in_background: false。如果只要答复，请直接问，不要下达任务。',
+        '用同样的 prompt 重发，写上 subagent_type: "{other}"{model}{foreground}。如果只要答复，请直接问，不要下达任务。',
     },
   },
   {
@@ -306,14 +304,14 @@ export const CAPABILITY_RULES = [
       why:
         "Reading what a test, a build or a change comes to, and deciding what to do next, is beyond the haiku tier; a wrong reading comes back as a finding.",
       instead:
-        'Send the same prompt again with model: "sonnet" (or the tier that the task needs){type} and run_in_background: false.',
+        'Send the same prompt again with model: "sonnet" (or the tier that the task needs){type}{foreground}.',
     },
     zh: {
       wrong: "这个任务要{need}（“{clause}”），用的模型是 “{haiku}”。",
       why:
         "看懂测试、构建或改动的结果并决定下一步，超出了 haiku 这一档；读错了会被当成结论带回来。",
       instead:
-        '用同样的 prompt 重发，写上 model: "sonnet"（或任务需要的档位）{type}和 run_in_background: false。',
+        '用同样的 prompt 重发，写上 model: "sonnet"（或任务需要的档位）{type}{foreground}。',
     },
   },
 ] as const satisfies readonly Rule[];

@@ -41,14 +41,14 @@ export const PREFLIGHT_RULES = [
     title: "`CLAUDE_AUTO_BACKGROUND_TASKS` is on",
     en: {
       wrong:
-        "CLAUDE_AUTO_BACKGROUND_TASKS is on: subagents are moved to the background after 120 seconds, so the sync guard blocks every dispatch. Remove it and restart.",
+        "CLAUDE_AUTO_BACKGROUND_TASKS is on: subagents are moved to the background after 120 seconds, so the sync guard blocks every dispatch, except of a teammate with a role. Remove it and restart.",
       why:
         "Subagents are moved to the background after 120 seconds here, so dispatches will be blocked until the user changes that.",
       instead: "",
     },
     zh: {
       wrong:
-        "CLAUDE_AUTO_BACKGROUND_TASKS 处于打开状态：子 agent 运行 120 秒后会被移到后台，所以同步守卫会拦下每次派发。请去掉它并重启。",
+        "CLAUDE_AUTO_BACKGROUND_TASKS 处于打开状态：子 agent 运行 120 秒后会被移到后台，所以同步守卫会拦下每次派发（派给有角色的队友除外）。请去掉它并重启。",
       why:
         "这里的子 agent 运行 120 秒后会被移到后台，所以派发会一直被拦，直到用户改掉这个设置。",
       instead: "",

@@ -32,8 +32,26 @@ Deno.test("a pinned background is told when the call asks for the foreground", (
   assertStringIncludes(verdict.text ?? "", ".claude/agents/team/night.md");
 });
 
-Deno.test("a pinned background does not take a block back", () => {
-  assertEquals(judged(dispatch({ subagent_type: "nightly" })).kind, "block");
+Deno.test("a pinned background does not take a block back, and is told in it", () => {
+  const repair = { DISPATCH_SYNC_REPAIR: "1" };
+  const rows: [input: Record<string, unknown>, env: Record<string, string>][] =
+    [
+      [{}, {}],
+      [{ run_in_background: true }, {}],
+      // What the rewritten field would not do is not repaired.
+      [{}, repair],
+      [{ run_in_background: true }, repair],
+    ];
+  for (const [input, env] of rows) {
+    const payload = dispatch({ subagent_type: "Nightly", ...input });
+    const verdict = judged(payload, env);
+    assert(verdict.kind === "block", verdict.kind);
+    assertStringIncludes(verdict.message, '"nightly"');
+    assertStringIncludes(verdict.message, ".claude/agents/team/night.md");
+    const daily = judged(dispatch({ subagent_type: "daily", ...input }), env);
+    if (env === repair) assertEquals(daily.kind, "rewrite");
+    else assert(daily.kind === "block" && !daily.message.includes("daily"));
+  }
 });
 
 Deno.test("nothing is said where no background is pinned, or none exists", () => {

@@ -71,6 +71,35 @@ Deno.test("capabilityGuard says what is wanted: a change, a run, both, or either
   }
 });
 
+Deno.test("capabilityGuard says once what to send where type and model are wrong", () => {
+  const rows: [prompt: string, send: string, ...told: string[]][] = [
+    [FIX, "Send the same prompt again", "(CAP-BEYOND-READONLY)"],
+    [
+      "修复登录页的崩溃，补一个用例。",
+      "用同样的 prompt 重发",
+      "（CAP-BEYOND-READONLY）",
+    ],
+  ];
+  for (const [prompt, send, told] of rows) {
+    const { message, instead } = blocked({
+      prompt,
+      subagent_type: "Explore",
+      model: "haiku",
+    });
+    assertStringIncludes(message, told ?? "");
+    assertStringIncludes(message, "CAP-BEYOND-HAIKU");
+    const [before = "", ...after] = message.split(send);
+    assertEquals(after.length, 1, message);
+    assert(before.includes("CAP-BEYOND-HAIKU"), message);
+    for (const [field, value] of Object.entries(instead ?? {})) {
+      assertStringIncludes(
+        after[0] ?? "",
+        `${field}: ${JSON.stringify(value)}`,
+      );
+    }
+  }
+});
+
 Deno.test("capabilityGuard never names its hatch in a message", () => {
   const { message } = blocked({ prompt: FIX, subagent_type: "Explore" });
   assert(!message.includes("ALLOW_"));

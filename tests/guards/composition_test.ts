@@ -9,7 +9,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DISPATCH_GUARDS } from "../../hooks/pre-dispatch.ts";
 import { answerTo } from "../../lib/hook.ts";
-import { JOINT, judgeAll, recommendedBy } from "../../lib/joint.ts";
+import { blockText, JOINT, judgeAll, recommendedBy } from "../../lib/joint.ts";
 import type { InputPatch, Judged, Payload } from "../../lib/verdict.ts";
 import { registeredCommands } from "../support/run_hook.ts";
 import { dispatch, testWorld } from "../support/worlds.ts";
@@ -124,6 +124,32 @@ Deno.test("a dispatch mended as its blocks say passes all guards", () => {
   assert(mended > 500, `${mended}`);
 });
 
+Deno.test("where the user accepts the background, no text asks for a field that the session lacks", () => {
+  const env = {
+    CLAUDE_CODE_ENTRYPOINT: "cli",
+    DISPATCH_SYNC_GUARD: "when-possible",
+  };
+  const rules = new Set<string>();
+  for (const { payload } of dispatches()) {
+    const found = blocks(judged(received(payload, env), env));
+    if (found.length === 0) continue;
+    const verdicts = found.map(({ verdict }) => verdict);
+    for (const { rule } of verdicts) rules.add(rule);
+    const text = blockText(verdicts);
+    assert(!text.includes("run_in_background"), text);
+    const patch = recommendedBy(verdicts);
+    assert(patch !== undefined && !("run_in_background" in patch), text);
+    const next = received(patched(payload, patch), env);
+    assertEquals(blocks(judged(next, env)), [], text);
+  }
+  assertEquals([...rules].sort(), [
+    "CAP-BEYOND-HAIKU",
+    "CAP-BEYOND-READONLY",
+    "CAP-READONLY-OVERPOWERED",
+    "CHAN-UNMANAGED-TEAMMATE",
+  ]);
+});
+
 /** Sessions in which no one-shot dispatch runs in the foreground. */
 const CLOSED: [setting: string, env: Record<string, string>][] = [
   ["CLAUDE_CODE_FORK_SUBAGENT", { CLAUDE_CODE_ENTRYPOINT: "cli" }],
@@ -182,7 +208,7 @@ Deno.test("a block recommends a call that passes, or says which setting closes a
       assert(/^(?:Do not retry|不要重试)/.test(text.split("\n").at(-1) ?? ""));
       // The setting comes first; what to mend, only for the time after.
       const [first = ""] = text.split(
-        /\n\n(?:Once the user has changed|等用户改好设置)/,
+        /\n\n(?:Once the user has made that change|等用户改好设置)/,
       );
       assert(!/Send the same|Drop name|重发/.test(first), text);
       const patch = Object.assign(

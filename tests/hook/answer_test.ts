@@ -153,7 +153,7 @@ const HATCHES = 'can switch this guard off (plugin README, "Hatches").';
 const RETRY =
   `Sent again unchanged, this call will be blocked again. Only the user ${HATCHES}`;
 const SETTING =
-  `Do not retry: every such call will be blocked until the user has changed that setting. Only the user ${HATCHES}`;
+  `Do not retry: every such call will be blocked until the user has made that change to the settings. Only the user ${HATCHES}`;
 
 /** A block whose message ends as those of rules do. */
 function ended(
@@ -206,7 +206,7 @@ Deno.test("answerTo() puts what helps only after a setting is changed behind tha
   const closed = guard("a", ended("closed", { ending: SETTING }));
   const mendable = (name: string, instead: Record<string, unknown>) =>
     guard(name, ended(`[${name}] wrong\nwhy`, { ending: RETRY, instead }));
-  const after = "Once the user has changed that setting, mend this too:";
+  const after = "Once the user has made that change, mend this too:";
   const end = SETTING.replace("this guard", "these guards");
   // In whatever order the guards stand.
   const b = mendable("b", { name: undefined });

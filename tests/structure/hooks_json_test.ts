@@ -42,7 +42,7 @@ interface Graph {
 // spares all other hooks that code.
 const MOST_MODULES_USUAL = 11;
 const MOST_MODULES: Record<string, number> = {
-  "dispatch-capability-guard.ts": 21,
+  "dispatch-capability-guard.ts": 22,
   "pre-dispatch.ts": 28,
 };
 
