@@ -27,6 +27,7 @@ import {
   actOf,
   COMMAND,
   FENCE_RUN,
+  PATH,
   type Sentence,
   sentencesOf,
   tokensOf,
@@ -362,6 +363,69 @@ export function impliedBy(
   if (act !== undefined) return { start, end, act };
   return ORDERING.has(frame) ? commandIn(text, { piece, readings }) : undefined;
 }
+
+/** Frames in which a file for the answer may be named. */
+const FILING: ReadonlySet<FrameKind> = new Set([
+  "none",
+  "task",
+  "spec",
+  "research",
+  "output",
+]);
+
+/**
+ * A sentence that names the file that an answer is to go into, by no verb of
+ * its own: "…, saved as docs/x.md", "Result as docs/x.md".
+ */
+export function filedBy(
+  { piece, frame }: Pick<ReadPiece, "piece" | "frame">,
+  text: string,
+): Implied | undefined {
+  if (!FILING.has(frame)) return undefined;
+  const { start, end } = piece;
+  const whole = text.slice(start, end).replace(FILE_NAME, PATH);
+  if (!whole.includes(PATH)) return undefined;
+  if (frame === "output" && FILE_NAMED.test(whole)) {
+    return { start, end, act: FILED };
+  }
+  const found = sentencesIn(text, piece).find((sentence) => {
+    if (sentence.asked) return false;
+    const said = text.slice(sentence.start, sentence.end)
+      .replace(FILE_NAME, PATH);
+    return said.includes(PATH) &&
+      (RESULT_AS.test(said) || IN_NEW_FILE.test(said) ||
+        SAVED_AS.test(said) && !TOLD_OF_A_FILE.test(said) ||
+        MADE_AS_ZH.test(said) && !TOLD_OF_ZH.test(said));
+  });
+  return found && { start: found.start, end: found.end, act: FILED };
+}
+
+const FILED: Act = {
+  ...actOf("WRITE", 3, "something is to go into a file"),
+  file: true,
+};
+/** The name of a file that people read; in the patterns below, a mark. */
+const FILE_NAME =
+  /(?:[\w./~-]{1,120}|[\w./~-]{0,80}\/[\w\u4e00-\u9fff.-]{1,60}|(?<=[\s:：])[\w\u4e00-\u9fff-]{1,60})\.(?:md|json|csv|tsv|txt|html|ya?ml|adoc|rst)\b/gi;
+/** Under "Output": "Markdown file docs/x.md, at most 150 lines". */
+const FILE_NAMED =
+  /^[\s*•-]*(?:(?:an?|one) )?(?:(?:[a-z]{2,10} ?)?(?:file|文件|文档)(?: (?:at|in|under|named|called))?[ :：]{0,2})?\ue002/i;
+/** "Result as notes/words.md", "Deliverable: docs/cron.md". */
+const RESULT_AS =
+  /^[\s*•-]*(?:the |your )?(?:results?|outcome|outputs?|deliverables?|findings|write-?up)(?: (?:goes|go|comes|belongs|should go|will go))?(?: (?:as|to|into)|:| ?->| ?→) ?(?:(?:an?|the|one|new|single|short|markdown|text|file|page|document|called|named) ){0,4}\ue002/i;
+/** "Collect them in a new file called gaps.md". */
+const IN_NEW_FILE =
+  /\b(?:in|into|to|as) an? (?:new|separate) (?:[a-z]{2,10} )?(?:file|page|document|doc|note),? (?:called |named |at |under )?\ue002/i;
+/** "An assessment of the move, saved as docs/esm.md". */
+const SAVED_AS =
+  /[,;(–—] ?(?:to be )?(?:saved|stored|kept|filed|written(?: up| down)?|recorded|delivered|documented) as (?:(?:an?|the|one|new|single|short|markdown|text|file|page|document|called|named) ){0,4}\ue002(?!\ue002*`? by )/i;
+/** "The inventory that Ana made, saved as docs/ana.md, is what I have". */
+const TOLD_OF_A_FILE =
+  /^[\s*•-]*(?:the|this|that|these|our|their|its|it|he|she|they|we|in|on|at|when|while|if|last|yesterday)\b/i;
+/** "形成文档 docs/x.md", "以 docs/x.md 的形式提交". */
+const MADE_AS_ZH =
+  /(?:形成|沉淀成|沉淀为|整理成)[\u4e00-\u9fff]{0,6} ?\ue002|以 ?\ue002{1,200} ?的形式|(?:产出物?|交付物|成果物|存放位置|存放路径|保存位置|输出路径|输出文件)[：:] ?\ue002/;
+const TOLD_OF_ZH = /怎么|如何|为什么|已经?|上次|之前|原来|当初|[谁哪]/;
 
 /** A sentence that holds a command, and in which nothing else was read. */
 function commandIn(

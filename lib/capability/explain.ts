@@ -6,6 +6,7 @@
 
 import {
   combine,
+  filedBy,
   type Implied,
   impliedBy,
   isBound,
@@ -104,7 +105,7 @@ export function asksForAnswer(prompt: string): boolean {
 // any kana or hangul; what only looks like it is read clause by clause, so this
 // may match too much. Few patterns, since the first use of each takes time.
 const INTO_PATH =
-  /(?:\b(?:to|into|as|en|como|file|produce|create|generate|write|draft|make|prepare|compile):? (?:[a-z]{1,10} ){0,3}|(?:文件|文档)[ :：]{0,2}|[写落存放到进至成建记贴扔出为][^\n。]{0,24}?)(?:\ue002|[\w~-]{0,60}[/.]\w)|[\u3040-\u30ff\uac00-\ud7af]/i;
+  /(?:\b(?:to|into|as|en|como|file|results?|outcome|outputs?|deliverables?|findings|produce|create|generate|write|draft|make|prepare|compile):? (?:[a-z]{1,10} ){0,3}|(?:文件|文档)[ :：]{0,2}|[写落存放到进至成建记贴扔出为以][^\n。]{0,24}?)(?:\ue002|[\w~-]{0,60}[/.]\w)|[\u3040-\u30ff\uac00-\ud7af]/i;
 const IN_PATH =
   /\b(?:in|under|at|inside) (?:[a-z]{1,10} ){0,3}(?:\ue002|[\w~-]{0,60}[/.]\w)/i;
 const STORES =
@@ -471,9 +472,8 @@ function read(
     }
     const known = { piece, frame, frameText: frameText.trim(), readings };
     all.push(known);
-    if (frame === "output" && FILE_NAMED.test(inside)) {
-      add(known, { start: piece.start, end: piece.end, act: FILED });
-    }
+    const filed = filedBy(known, text);
+    if (filed !== undefined) add(known, filed);
     const implied = impliedBy(known, text);
     if (implied !== undefined) add(known, implied);
   }
@@ -481,16 +481,6 @@ function read(
   if (stated !== undefined) add(stated.read, stated);
   return clauses;
 }
-
-/** Under "Output": "Markdown file docs/x.md, at most 150 lines". */
-const FILE_NAMED =
-  /^[\s*•-]*(?:(?:an?|one) )?(?:[a-z]{2,10} ?)?(?:file|文件|文档)(?: (?:at|in|under|named|called))?[ :：]{0,2}(?:\ue002|[\w./~\u4e00-\u9fff-]{1,120}\.(?:md|json|csv|tsv|txt|html|ya?ml|adoc|rst)\b)/i;
-const FILED: Act = {
-  signal: "WRITE",
-  strength: 3,
-  reason: "something is to go into a file",
-  file: true,
-};
 
 /** "Read-only: vendor/ and third_party/": what it holds for. */
 function isOfPaths(text: string, end: number): boolean {

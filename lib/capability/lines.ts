@@ -34,7 +34,7 @@ behaviour|behavior|user story|refactor|要求|需求|实现|改动|改动点|内
   output: `output|format|report|reporting|report back|return|reply|
 final message|final answer|deliver|deliverable|deliverables|response|result|
 results|summary|in your report|输出|格式|报告|最终消息|交付|返回|汇报|结果|回报|回复|产出|
-收尾`,
+收尾|产出物|交付物|成果物|报告存放位置|存放位置|保存位置|存放路径|输出路径|输出位置|输出文件|结果文件`,
   limits: `constraint|constraints|rule|rules|scope|limits|boundaries|
 important|guidelines|约束|限制|规则|注意|约定|原则|范围|边界|红线|底线`,
   acceptance: `done when|definition of done|acceptance|criteria|verify|
