@@ -28,6 +28,7 @@ import type {
 import {
   asksForWork,
   beginningsOf,
+  endingsInWork,
   isAskedAbout,
   isClearDeclaration,
   isDeclaration,
@@ -35,6 +36,7 @@ import {
   kindsOfWork,
   type Sentence,
   sentencesIn,
+  type Weigh,
   weighed,
   weightiest,
   type Whole,
@@ -98,7 +100,8 @@ export function explainCapability(prompt: string): Explanation {
  */
 export function asksForAnswer(prompt: string): boolean {
   const { whole, masked } = opened(prompt);
-  return !asksForWork(whole(), 3) && !mayBeFiled(masked.text);
+  return !asksForWork(whole(), 3) && !mayBeFiled(masked.text) &&
+    endingsInWork(masked.text).length === 0;
 }
 
 // A path, or its mark, behind a word that may say to put something there, and
@@ -271,6 +274,12 @@ function asAWhole(
     ? undefined
     : declaredAsAWhole(masked, { source, ordered });
   if (!asks || declared !== undefined) {
+    const atTheEnd = declared === undefined
+      ? orderedAtTheEnd(masked, { clauses })
+      : undefined;
+    if (atTheEnd !== undefined) {
+      return { signals: { ...signals, ...atTheEnd }, dropped };
+    }
     // An answer that is to go into a file is asked for by words of answers.
     const kept = declared === undefined ? filed : undefined;
     const back = [EXEC, WRITE].filter((finding) => finding !== undefined)
@@ -311,6 +320,25 @@ function asAWhole(
       },
     dropped,
   };
+}
+
+/**
+ * What the end of a prompt orders, read as if nothing stood before it, where
+ * its words ask for work too: much may be asked first, and a change last.
+ */
+export function orderedAtTheEnd(
+  masked: string,
+  { clauses, weigh }: { clauses: readonly Clause[]; weigh?: Weigh },
+): Pick<Explanation["signals"], "EXEC" | "WRITE"> | undefined {
+  for (const from of endingsInWork(masked, weigh)) {
+    const { EXEC, WRITE, RO, NEG } = combine(clauses.filter(({ start }) =>
+      start >= from
+    )).signals;
+    if ((EXEC ?? WRITE) !== undefined && (RO ?? NEG) === undefined) {
+      return { EXEC, WRITE };
+    }
+  }
+  return undefined;
 }
 
 /** Whether one of these stands in a sentence that leaves no doubt. */

@@ -433,6 +433,46 @@ export function beginningOf(sum: number, count: number): Beginning {
   return { work: workOf(sum, count), isBrief: count < BRIEF };
 }
 
+// From here on an ending asks for work, whatever stands before it. Chosen, as
+// the share of a prompt that counts as its end, on sets that were left out of
+// the learning: where a long prompt asks much and orders little, the little
+// stands last.
+const WORK_AT_THE_END = 70;
+const BEFORE_THE_END = 0.6;
+
+/** The sum of the weights for work in a sentence, and how many features it has. */
+export type Weigh = (sentence: string) => { sum: number; count: number };
+
+/**
+ * Where those endings of whole sentences begin that ask for work by themselves;
+ * the shortest first. Only the end of a prompt counts.
+ */
+export function endingsInWork(masked: string, weigh: Weigh = workIn): number[] {
+  const from = Math.max(
+    Math.ceil(masked.length * BEFORE_THE_END),
+    masked.length - MOST_TAIL,
+  );
+  const found: number[] = [];
+  let sum = 0;
+  let count = 0;
+  for (const { start, end } of sentencesIn(masked).reverse()) {
+    if (start < from) break;
+    // With the sign that ends it: a question mark is a feature.
+    const one = weigh(masked.slice(start, end + 1));
+    sum += one.sum;
+    count += one.count;
+    const { work } = beginningOf(sum * scaleOf(count), count);
+    if (work >= WORK_AT_THE_END) found.push(start);
+  }
+  return found;
+}
+
+function workIn(sentence: string): { sum: number; count: number } {
+  let sum = 0;
+  const tell = oncePerFeature(([work = ""]) => sum += Number(work));
+  return { count: eachFeature(sentence, tell), sum };
+}
+
 // From here on a sentence declares reading only, or forbids all writing.
 const DECLARES = 140;
 

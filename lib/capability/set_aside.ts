@@ -98,7 +98,13 @@ const LEVELS = [
   "--- a/",
 ];
 
-const STAMP = /^\[?(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\d\d:\d\d:\d\d)/;
+const STAMP =
+  /^\[?(?:\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\d\d:\d\d:\d\d| {0,8}\d{1,7}\.\d{2,6}\] )/;
+// A row of a histogram: a number, two columns of numbers, a name.
+const ROW =
+  /^\d{1,4}: {1,12}\d[\d,.]{2,20} {1,12}(?:-> {0,8})?\d[\d,.]{2,20} {1,12}[a-z]/i;
+// The head of an entry of a git log.
+const COMMIT = /^commit [0-9a-f]{7,40}(?:$| [("'])/;
 // "at Store.load (store.js:12:3)", "at file:///a.ts:1:2"; no "at least (…)".
 const FRAME =
   /^at (?:[\w$.<>/ ]{1,120}\((?:[^)]{0,200}:\d|native|<anonymous>|unknown)|(?:\w{1,20}:\/\/|[\w$-]{0,60}[./])\S{0,200}:\d)/i;
@@ -117,7 +123,9 @@ export function isLogLine(line: string): boolean {
   const head = line.slice(0, 300);
   // Few lines are worth a pattern.
   const first = head.charAt(0);
-  return ("[0123456789".includes(first) && STAMP.test(head)) ||
+  return ("[0123456789".includes(first) &&
+    (STAMP.test(head) || ROW.test(head))) ||
+    (first === "c" && COMMIT.test(head)) ||
     ("aA".includes(first) && FRAME.test(head)) ||
     ((head.includes("Error: ") || head.includes("Exception: ")) &&
       EXCEPTION.test(head));

@@ -379,6 +379,13 @@ Deno.test("isLogLine() tells output of programs from words of a brief", () => {
     "at file:///a.ts:1:2",
     "java.lang.IllegalStateException: closed",
     "TypeError: x is not a function",
+    "[0.913] ota: mark B bootable, remove A",
+    "[   12.345678] eth0: link up",
+    "1:  2,113,402 -> 3,980,117   c.acme.session.SessionRef",
+    "2:      48190220     1542087040  java.math.BigDecimal",
+    "commit 4fd1b02",
+    'commit 9f31c0e "remove the tray icon"',
+    "commit 0123456789abcdef0123456789abcdef01234567 (HEAD -> main)",
   ];
   const words = [
     "",
@@ -394,6 +401,12 @@ Deno.test("isLogLine() tells output of programs from words of a brief", () => {
     "Error handling: fix it",
     "2026 is the year",
     "10:30 standup",
+    "[0.9] confidence: fix it",
+    "1: 200 requests a second, fix it",
+    "2: 1,000 -> 2,000",
+    "commit it",
+    "commit deadbeef into the branch",
+    "commit 4fd1b02 to main",
     "Fix the TypeError: it is thrown",
     "makes sense",
   ];

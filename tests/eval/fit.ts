@@ -16,6 +16,7 @@ import { join } from "@std/path";
 import {
   explainCapability,
   isSpecified,
+  orderedAtTheEnd,
   strongest,
   weighedTexts,
 } from "../../lib/capability/explain.ts";
@@ -274,6 +275,8 @@ interface Judged {
   ordered: 0 | Strength;
   /** They say that what is made is to go into a file. */
   isFiled: boolean;
+  /** The end of it orders, and asks for work by itself. */
+  endsInWork: boolean;
   /** They order only what a specification says, and ask about it. */
   isAboutSpec: boolean;
   /** The clauses hold a declaration or a ban. */
@@ -332,6 +335,13 @@ function judgedSet(rows: readonly Row[], set: string): Judged[] {
       }),
       ordered,
       isFiled: filed !== undefined,
+      endsInWork: orderedAtTheEnd(heard, {
+        clauses,
+        weigh: (sentence) => {
+          const { features, count } = exampleOf(sentence, false);
+          return { count, sum: weightOf({ features, scale: 1 }, weights) };
+        },
+      }) !== undefined,
       isAboutSpec: isSpecified(clauses) && isAskedAbout({
         work: beginningOf(weightOf(beside, weights), beside.count).work,
       }),
@@ -371,7 +381,8 @@ function figures(judged: readonly Judged[]): string {
       : beginnings.some((beginning) => asksForWork(beginning, ordered));
     const isDeclared = !bounded && !(asks && ordered > 0) && !isPart &&
       isDeclaration(each.whole);
-    const blocksB = !banned && !isDeclared && (asks || each.isFiled);
+    const blocksB = !banned && !isDeclared &&
+      (asks || each.isFiled || each.endsInWork);
     const blocksA = banned ? each.ordered === 0 : isDeclared;
     if (asked && !isBanned) {
       wanted += 1;
