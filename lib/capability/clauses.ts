@@ -15,7 +15,7 @@ import type {
   Signal,
 } from "./explanation.ts";
 import type { Piece } from "./lines.ts";
-import { type ChinesePlace, readChinese } from "./read_chinese.ts";
+import { asksFavour, type ChinesePlace, readChinese } from "./read_chinese.ts";
 import { passes, readEnglish } from "./read_english.ts";
 import {
   isSpanish,
@@ -209,6 +209,7 @@ function han(text: string, piece: Piece): Reading[] {
       theirs: piece.label,
       barred: false,
       past: false,
+      favour: false,
     };
     for (const clause of cut(text, part, "，,：:—｜|→")) {
       if (left-- <= 0) return readings;
@@ -216,7 +217,12 @@ function han(text: string, piece: Piece): Reading[] {
       seen.iffy ||= IF.test(said);
       seen.past = PAST.test(said) || seen.past && !FROM_NOW_ON.test(said);
       if (ASKS_OF_IT.test(said)) takeBack(readings.at(-1), start);
-      const place = { first: !seen.any, asked: asked && clause.end >= end - 1 };
+      const place = {
+        first: !seen.any,
+        asked: asked && !seen.favour && clause.end >= end - 1,
+        favour: seen.favour,
+      };
+      seen.favour ||= place.first && asksFavour(simplified(said));
       const forNow = FOR_NOW.test(text.slice(start, clause.end));
       const found = hanClause(text, { piece, clause, place });
       const acts = (forNow ? found.map(ofStep) : found).filter((act) =>

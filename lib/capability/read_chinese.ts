@@ -14,6 +14,8 @@ export interface ChinesePlace {
   first: boolean;
   /** The sentence ends in a question mark. */
   asked: boolean;
+  /** It began by asking for a favour: the mark is for politeness. */
+  favour?: boolean;
 }
 
 const READ: Act = actOf("READ", 3, "asks to look and tell");
@@ -25,7 +27,8 @@ const ONLY_A_RUN: Act = actOf(
 );
 
 /** What one clause, in simplified characters, asks for. */
-export function readChinese(clause: string, place: ChinesePlace): Act[] {
+export function readChinese(said: string, place: ChinesePlace): Act[] {
+  const clause = place.favour === true ? said.replace(PLEASE, "") : said;
   const acts: Act[] = [];
   const declared = declaredIn(clause);
   if (declared !== undefined) acts.push(declared);
@@ -205,7 +208,16 @@ const ASKING =
 const CAN = /能不能|能否|可否|是否|是不是/;
 const ASK = /请|麻烦|帮|直接|顺手|任务是/;
 /** "能帮我把登录修好吗": no question. */
-const FAVOUR = /^\s*(?:能不能|能否|可否|可不可以|能|可以)[请你]*帮[我忙]/;
+const FAVOUR =
+  /^\s*(?:能不能|能否|可否|可不可以|能|可以)[请你]*(?:帮[我忙]|麻烦你)/;
+
+/** Whether a clause asks for a favour: "能不能帮我看看哪些锁没用了". */
+export function asksFavour(clause: string): boolean {
+  return FAVOUR.test(clause);
+}
+
+/** How a favour ends: "然后修好吗". */
+const PLEASE = /[吗么嘛]\s*$/;
 const PASSES =
   /(?:测试|单测|用例|编译|构建|检查|全量|项目|lint|tsc|pytest|build|\ue003)[^，]{0,40}(?:[全变]?绿|零报错|零警告|干净|[跑全]?过)/;
 
@@ -256,7 +268,7 @@ const NEGATED =
   /(?:涉及|(?<!分)别(?!忘)|勿(?!忘)|禁止|严禁|无需|不(?!要忘)|没|未|避免)[^，就才而再的]{0,16}$/;
 /** A noun or 的 right behind a verb makes it the name of something. */
 const NAMED =
-  /^ ?(?:的|过(?![来去一程滤]|$)|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|后|试|\/ |message)/;
+  /^ ?(?:的|过(?![来去一程滤]|$)|成本|脚本|命令|页(?![面脚眉])|机|是|时(?![间钟区效序长])|(?:时间|日期|窗口|排期|范围)(?:待|未|还没|没定|定在|是|由)|后|试|\/ |message)/;
 /** "换库由同事做": what somebody else sees to. */
 const BY_OTHERS = /^[^，]{0,6}(?:由(?!于)|交给)/;
 /** "重构思路", "拆成几步的建议": what is wanted is an answer. */
@@ -434,7 +446,7 @@ const TOOL =
 const STATES =
   /^(?!需要)[^，]{0,40}?(?:应|必须|需)[^，、]{2,24}$|^[^，]{0,20}默认|为准/;
 /** "把那几个依赖解开": whatever the verb is. */
-const HANDLED = /^(?:请|先|再|然后|动手|帮我)?把[^，]{2,40}$/;
+const HANDLED = /^(?:请|先|再|然后|动手|帮我|那?就|直接|并)?把[^，]{2,40}$/;
 
 /** "把原因告诉我": to look and tell. */
 const TELLS =

@@ -118,6 +118,11 @@ class Reader {
     if (negated > 0) return this.#ban(negated);
     const favour = favourAt(tokens, at);
     if (favour > 0 && this.#order(favour)) return;
+    const look = lookAt(tokens, at);
+    if (look > 0) {
+      this.acts.push(TO_BE_TOLD);
+      return this.#joined(look, "read");
+    }
     const question = questionAt(tokens, at, asked);
     if (question !== undefined) return void this.acts.push(question);
     if (SUBORDINATORS.has(word)) {
@@ -681,6 +686,12 @@ function nextJoined(
     if (verbKind(word) === undefined) continue;
     const fresh = anyOf(joint, FRESH);
     if (before === "ban" && !fresh) return { at: i, read: "ban" };
+    if (
+      before === "read" && !fresh && wordAt(joint, 0) !== "," &&
+      isWithinQuestion(tokens, { from, to: first }) &&
+      // "... how we store them and put it into docs/x.md".
+      !objectOf(tokens, i).intoFile
+    ) continue;
     const listed = NOUN_VERBS.has(word) ||
       before === "read" && !anyOf(joint, ANDS);
     // "the tests, docs and fix" is a list; "find and fix it" is none, nor is
@@ -693,6 +704,41 @@ function nextJoined(
     }
   }
   return undefined;
+}
+
+// Behind these a verb has the form of an order, and one joined to it too.
+const BARE = wordSet(
+  "can could may might must will would should we they you i",
+);
+const DOES = wordSet("do does did");
+
+/**
+ * Whether what is joined at `to` belongs to a question within the order at
+ * `from`: "explain how to build and run it", "how clients open and close it".
+ * In "which locks are stale and remove them" the verbs do not go together.
+ */
+function isWithinQuestion(
+  tokens: Tokens,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const asks = tokens.findIndex(({ word }, i) =>
+    i > from && i < to && (QUESTION_WORDS.has(word) || word === "if")
+  );
+  if (asks < 0) return false;
+  const said = tokens.slice(asks + 1, to);
+  return wordAt(said, 0) === "to" || anyOf(said, BARE) ||
+    anyOf(said.slice(0, -1), DOES) ||
+    MANNER.has(wordAt(tokens, asks)) && isPluralDoing(said);
+}
+
+const MANNER = wordSet("how when where");
+const PLURAL_FINITES = wordSet("are were have had");
+
+/** "Clients open ...": many who do something. */
+function isPluralDoing([subject, verb]: Tokens): boolean {
+  return subject?.kind === "word" && subject.word.endsWith("s") &&
+    verb?.kind === "word" && !/(?:s|ed)$/.test(verb.word) &&
+    !PLURAL_FINITES.has(verb.word);
 }
 
 function isJoint(word: string): boolean {
@@ -760,6 +806,16 @@ function favourAt(tokens: Tokens, at: number): number {
     word === "can" && ANY.has(wordAt(tokens, verb + 1)) ||
     verbKind(wordAt(tokens, verb)) === "read";
   return isMarked(tokens[verb + 1]) && !isOther ? verb : -1;
+}
+
+/** The verb of "could you check what it does"; -1 for another question. */
+function lookAt(tokens: Tokens, at: number): number {
+  if (
+    !ASKS_FAVOUR.has(wordAt(tokens, at)) || wordAt(tokens, at + 1) !== "you" ||
+    says(tokens, "or")
+  ) return -1;
+  const verb = openersEnd(tokens, at + 2);
+  return verbKind(wordAt(tokens, verb)) === "read" ? verb : -1;
 }
 
 /** Auxiliaries of the present: what was is no matter of a run. */
