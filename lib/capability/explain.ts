@@ -335,10 +335,21 @@ export function orderedAtTheEnd(
       start >= from
     )).signals;
     if ((EXEC ?? WRITE) !== undefined && (RO ?? NEG) === undefined) {
-      return { EXEC, WRITE };
+      return { EXEC: asTheEnd(EXEC), WRITE: asTheEnd(WRITE) };
     }
   }
   return undefined;
+}
+
+/** The reason where the end of a prompt decides. */
+export const AT_THE_END =
+  "the end of the prompt orders it, whatever stands before";
+
+function asTheEnd(finding: Finding | undefined): Finding | undefined {
+  return finding && {
+    ...finding,
+    reason: AT_THE_END,
+  };
 }
 
 /** Whether one of these stands in a sentence that leaves no doubt. */

@@ -33,6 +33,8 @@ const CHINESE: Templates = {
   "says what may be changed": "说明哪些可以改",
   "how a thing is to come out": "说明结果应当怎样",
   "the prompt as a whole asks for work": "任务整体要求做事",
+  "the end of the prompt orders it, whatever stands before":
+    "任务的结尾下达了命令，不论前面问了什么",
   "an unknown verb in the place of an order": "命令的位置上有一个不认识的动词",
   "a requirement": "是一项要求",
   "a command in the place of an order": "命令的位置上是一条命令行",

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { AT_THE_END } from "../capability/explain.ts";
 import { clean } from "../field.ts";
 import type { Lang } from "../verdict.ts";
 import { wrap } from "./layout.ts";
@@ -117,6 +118,9 @@ export function promptLines(
         asked.join(lang === "zh" ? "、" : ", ")
       }`,
     );
+    if (reading.signals.some(({ reason }) => reason === AT_THE_END)) {
+      lines.push(`  ${LABELS.atTheEnd[lang]}`);
+    }
   }
   return lines;
 }

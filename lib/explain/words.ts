@@ -160,6 +160,10 @@ export const LABELS = {
   either: { en: "change files or run something", zh: "改文件或执行" },
   eitherBan: { en: "only look, or change nothing", zh: "只看，或什么都不改" },
   asks: { en: "The task as a whole says", zh: "任务整体是" },
+  atTheEnd: {
+    en: "Its end orders that, whatever was asked before.",
+    zh: "结尾下达了命令，不论前面问了什么。",
+  },
   asksNothing: {
     en: "The task as a whole orders no change and no run.",
     zh: "任务整体没有要求修改或运行任何东西。",

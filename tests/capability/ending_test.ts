@@ -8,6 +8,7 @@
 import { assert, assertEquals } from "@std/assert";
 import {
   asksForAnswer,
+  AT_THE_END,
   explainCapability,
 } from "../../lib/capability/explain.ts";
 import { endingsInWork } from "../../lib/capability/gestalt.ts";
@@ -56,6 +57,7 @@ for (const [lang, order] of ORDERS) {
       const found = WRITE ?? EXEC;
       assert(found !== undefined, prompt);
       assert(found.start >= QUESTIONS[lang].trimEnd().length, found.clause);
+      assertEquals(found.reason, AT_THE_END);
       assertEquals(asksForAnswer(prompt), false);
     }
   });

@@ -87,7 +87,7 @@ const DECLARE_LOSS = 0.1;
 // What a sentence costs more where the parts of its prompt are not labelled.
 const UNPARTED = 5;
 // The short prompts of the tests are plain; what gets one wrong costs more.
-const SHORT = 10;
+const SHORT = 12;
 // How much the parts count beside the whole; more finds fewer false blocks
 // first and then misses more.
 const PARTS_SHARE = 0.2;

@@ -61,6 +61,11 @@ const AS_A_WHOLE: { prompt: string; says: string }[] = [
     prompt: promptOf("learn19.jsonl", "t19-042"),
     says: "(“Over to you”)",
   },
+  {
+    prompt:
+      "Explain to me how the customer ids get into the nightly report, which tables are joined, and where an id could come in a second time. I also want to know whether the old import is still in use and who calls it. Say what you found with file and line. Once you know the place, fix it there with the smallest change, add a regression test and run the suite.",
+    says: "Its end orders that, whatever was asked before.",
+  },
 ];
 
 for (const { prompt, says } of AS_A_WHOLE) {
