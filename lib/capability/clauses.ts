@@ -130,6 +130,7 @@ function latin(
 ): Reading[] {
   const readings: Reading[] = [];
   let led = false;
+  let shown = false;
   for (const sentence of sentencesOf(tokensOf(text, piece.start, piece.end))) {
     const { tokens, before } = sentence;
     const start = tokens[0]?.start ?? piece.start;
@@ -140,12 +141,23 @@ function latin(
       : readEnglish(sentence, { item: piece.item, afterRead });
     led = afterRead ||
       acts.some(({ signal }) => signal === "READ") && !acts.some(isOrder);
-    const counted = isBanHead(sentence, { text, piece })
+    shown = before === ":" && shown || isShown(text.slice(start, end));
+    const counted = before === ":" && shown
+      ? acts.filter((act) => !isOrder(act))
+      : isBanHead(sentence, { text, piece })
       ? acts.filter(({ signal }) => signal !== "NEG")
       : acts;
     if (counted.length > 0) readings.push({ start, end, acts: counted });
   }
   return readings;
+}
+
+const SHOWN =
+  /^\W*(?:(?:please|could you|can you|now|first) )?(?:re-?view|critiqu?e|critici[sz]e|assess|evaluate|judge|rate|check|vet|comment on|look at|consider|discuss|sanity.check|think about|poke holes in|challenge|question|estimate)\b[^:;.!?\n]{0,60}\b(?:changes?|plans?|approach|ideas?|proposals?|diffs?|patch|designs?|suggestions?|commit|refactoring|draft|rollout|runbook|strategy|hypothesis|theory|assumption)(?: (?:in|from|of|by|for) [^:;!?\n]{1,60})?\s*$/i;
+
+/** "Review this change: ...", "check the plan in docs/x.md: ...": what, comes then. */
+export function isShown(text: string): boolean {
+  return SHOWN.test(text);
 }
 
 const BAN_HEAD =

@@ -11,6 +11,7 @@ import {
   impliedBy,
   isBound,
   isOrder,
+  isShown,
   type Reading,
   type ReadPiece,
   readPiece,
@@ -454,10 +455,12 @@ function read(
     const found = readPiece(text, piece, { japanese, spanish });
     const inside = text.slice(piece.start, piece.end);
     // The name of a part ("Fix:", "Cover:") is no order.
-    const name = piece.label &&
-      frameKind(inside) !== "none";
-    const isRest = named(before, piece) && before !== undefined &&
-      REST.test(text.slice(before.start, before.end));
+    const name = piece.label && frameKind(inside) !== "none" &&
+      !isShown(inside);
+    const label = before !== undefined && named(before, piece)
+      ? text.slice(before.start, before.end)
+      : "";
+    const isRest = REST.test(label);
     const heldFor = found.map((reading) =>
       isOfPaths(text, reading.end) ? undeclared(reading) : reading
     );
@@ -499,6 +502,8 @@ function read(
         // "Feedback: …. Please fix it": the label is over by then.
         frame: frame === "background" && labelled && FAVOUR.test(said)
           ? "none"
+          : isShown(label) && !ENDS.test(text.slice(piece.start, start))
+          ? "quoted"
           : frame,
         frameText: frameText.trim(),
         item: piece.item,
@@ -541,6 +546,8 @@ function isApart({ item, under, start }: Piece, text: string): boolean {
     text.slice(under.end, start).includes("\n\n");
 }
 
+/** A sentence is over. */
+const ENDS = /[.!?](?:\s|$)|[。！？]/;
 const FAVOUR = /^\s*(?:[请請]|麻[烦煩]|[帮幫]我|please\b|por favor)/i;
 
 /** "Everything else: read only": what stands under it holds for a part. */

@@ -115,12 +115,15 @@ class Reader {
     if (word === undefined) return;
     const negated = negationEnd(tokens, at);
     if (word === "without" && negated > 0) return this.#without(at);
-    if (negated > 0) return this.#ban(negated);
+    if (negated > 0) {
+      const only = onlyEnd(tokens, negated);
+      return only < 0 ? this.#ban(negated) : this.clause(only);
+    }
     const favour = favourAt(tokens, at);
     if (favour > 0 && this.#order(favour)) return;
     const look = lookAt(tokens, at);
     if (look > 0) {
-      this.acts.push(TO_BE_TOLD);
+      this.acts.push(commandOrder(tokens, look) ?? TO_BE_TOLD);
       return this.#joined(look, "read");
     }
     const question = questionAt(tokens, at, asked);
@@ -136,6 +139,10 @@ class Reader {
     if (at === 0 && isCommandLine(tokens, asked)) {
       const strength = anyOf(tokens, REPEATS) ? 3 : 2;
       return void this.acts.push(runs(strength, "gives a command line"));
+    }
+    // "Make sure I understand this right: ...".
+    if (wordAt(tokens, at + 1) === "sure" && WE.has(wordAt(tokens, at + 2))) {
+      return void this.acts.push(TO_BE_TOLD);
     }
     if (this.#order(at)) return;
     if (isYours(tokens)) return void this.acts.push(THROUGH);
@@ -722,7 +729,9 @@ function isWithinQuestion(
   { from, to }: { from: number; to: number },
 ): boolean {
   const asks = tokens.findIndex(({ word }, i) =>
-    i > from && i < to && (QUESTION_WORDS.has(word) || word === "if")
+    i > from && i < to &&
+    (QUESTION_WORDS.has(word) || word === "if" ||
+      WAYS.has(word) && wordAt(tokens, i + 1) === "to")
   );
   if (asks < 0) return false;
   const said = tokens.slice(asks + 1, to);
@@ -732,12 +741,20 @@ function isWithinQuestion(
 }
 
 const MANNER = wordSet("how when where");
+/** "A plan to convert it and delete the old one". */
+const WAYS = wordSet(
+  "plan plans way ways steps strategy approach proposal checklist procedure",
+);
 const PLURAL_FINITES = wordSet("are were have had");
 
-/** "Clients open ...": many who do something. */
-function isPluralDoing([subject, verb]: Tokens): boolean {
-  return subject?.kind === "word" && subject.word.endsWith("s") &&
-    verb?.kind === "word" && !/(?:s|ed)$/.test(verb.word) &&
+/** "Clients open ...", "other modules open ...": many who do something. */
+function isPluralDoing(said: Tokens): boolean {
+  const subject = said.slice(0, 3).findIndex(({ kind, word }) =>
+    kind === "word" && /[^s]s$/.test(word)
+  );
+  const verb = said[subject + 1];
+  return subject >= 0 && verb?.kind === "word" &&
+    !/(?:s|ed)$/.test(verb.word) &&
     !PLURAL_FINITES.has(verb.word);
 }
 
@@ -785,7 +802,9 @@ function handedOver(tokens: Tokens, at: number): number {
     if (verb > 0) {
       const kind = verbKind(wordAt(tokens, verb));
       const isDeed = kind === "change" || kind === "make" || kind === "run";
-      return isDeed && isMarked(tokens[verb + 1]) ? verb : -1;
+      // "I want you to add rate limiting" needs no mark.
+      const isPlain = kind === "change" && next === "to" && word === "you";
+      return isDeed && (isPlain || isMarked(tokens[verb + 1])) ? verb : -1;
     }
   }
   return -1;
@@ -959,6 +978,20 @@ function negationEnd(tokens: Tokens, at: number): number {
   if (!AVOIDING.has(word)) return -1;
   return next === "from" ? at + 2 : at + 1;
 }
+
+/** Behind the comma of "don't just explain it, fix it"; -1 for another ban. */
+function onlyEnd(tokens: Tokens, at: number): number {
+  if (
+    !MERELY.has(wordAt(tokens, at)) ||
+    verbKind(wordAt(tokens, at + 1)) !== "read"
+  ) {
+    return -1;
+  }
+  const comma = tokens.findIndex(({ word }, i) => i > at && word === ",");
+  return comma < 0 ? -1 : comma + 1;
+}
+
+const MERELY = wordSet("just only merely simply");
 
 /** "Don't ...", "do not ...": a clause of its own, wherever it stands. */
 function forbidsAt(tokens: Tokens, at: number): boolean {
