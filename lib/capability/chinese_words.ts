@@ -31,7 +31,8 @@ export const RUN_WORDS =
 
 /** Verbs of looking and telling. */
 const READ_WORDS =
-  `搜 解释 列出 检查 确认 核对 对比 比较 汇总 给出 输出 整理 写明 产出 对照`;
+  `搜 解释 列出 检查 确认 核对 对比 比较 汇总 给出 输出 整理 写明 产出 对照
+  走查 找下`;
 
 /** A verb of one character with its result, which makes it a change. */
 const WITH_RESULT =

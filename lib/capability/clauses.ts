@@ -155,9 +155,12 @@ function latin(
 const SHOWN =
   /^\W*(?:(?:please|could you|can you|now|first) )?(?:re-?view|critiqu?e|critici[sz]e|assess|evaluate|judge|rate|check|vet|comment on|look at|consider|discuss|sanity.check|think about|poke holes in|challenge|question|estimate)\b[^:;.!?\n]{0,60}\b(?:changes?|plans?|approach|ideas?|proposals?|diffs?|patch|designs?|suggestions?|commit|refactoring|draft|rollout|runbook|strategy|hypothesis|theory|assumption)(?: (?:in|from|of|by|for) [^:;!?\n]{1,60})?\s*$/i;
 
-/** "Review this change: ...", "check the plan in docs/x.md: ...": what, comes then. */
+const SHOWN_ZH =
+  /^\W*(?:请|帮我|麻烦)?(?:review|cr|评审|审查|审|看看?|评估|检查) ?[^：:，。]{0,6}(?:这个|这份|这版|以下|下面的|我的)[^：:，。]{0,8}(?:改动|修改|变更|方案|计划|思路|提交|设计|建议|草稿)\s*$/i;
+
+/** "Review this change: ...", "评审一下这个方案：…": what, comes then. */
 export function isShown(text: string): boolean {
-  return SHOWN.test(text);
+  return SHOWN.test(text) || SHOWN_ZH.test(text);
 }
 
 const BAN_HEAD =

@@ -345,6 +345,10 @@ const TOLD_OF =
 /** "写一份 src/ 的导览": the path says of what. */
 const ABOUT_PATH = /^ ?[一几]?[份篇张个] ?(?:\ue002+|[\w.~/-]{3,200}) ?的/;
 
+/** "评估把 a 换成 b 的工作量": what is to be weighed. */
+const WEIGHED =
+  /^[^，]{0,40}的(?:工作量|成本|风险|影响|可行性|代价|收益|利弊|必要性)/;
+
 /** "输出 docs/x.json": the file behind the verb. */
 const OUTPUTS = /^(?:输出|生成|导出|形成)$/;
 const AT_ONCE = /^ ?(?:[一1]?[份个张]? ?)?(?:\ue002|[\w.~-]{0,80}[/.]\w)/;
@@ -376,9 +380,16 @@ function isName(
 ): boolean {
   const behind = clause.slice(verb.end);
   if (verb.is !== "read") {
-    if (NAMED.test(behind) || BY_OTHERS.test(behind) || ANSWER.test(behind)) {
-      return true;
-    }
+    if (
+      NAMED.test(behind) || BY_OTHERS.test(behind) || ANSWER.test(behind) ||
+      WEIGHED.test(behind)
+    ) return true;
+    // "给个修复建议", "这个改动": nouns.
+    if (verb.word === "建" && behind.startsWith("议")) return true;
+    if (
+      /(?:这个|那个|这次|本次|上次)$/.test(before) && /^动/.test(behind) &&
+      verb.word === "改"
+    ) return true;
     // "每个读一遍实现": what ends a clause is the object of the verb before it.
     if (verb.is === "change" && isObject(verb.word, before, behind)) {
       return true;
@@ -406,7 +417,7 @@ function isName(
   return verb.word.length === 1 && !"加改补".includes(verb.word) &&
     /[\u4e00-\u9fff]$/.test(before) && previous?.end !== verb.start &&
     !(verb.is === "run" && /^(?: |[\d一两三四五几十])/.test(behind)) &&
-    !/[再并后就先也都去来要以接请你只把]$/.test(before);
+    !/(?:[再并后就先也都去来要以接请你只把]|帮我)$/.test(before);
 }
 
 function isObject(word: string, before: string, behind: string): boolean {
