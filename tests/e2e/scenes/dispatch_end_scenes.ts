@@ -70,7 +70,14 @@ scene(
     await commandLine(stage, { main: [] }, async (line) => {
       const done = await line.run(TASK);
       assertEquals(done.code, 2, done.stderr);
-      assertTold(done.stderr, "CAP-BEYOND-READONLY");
+      // Type and model are both wrong: what to send stands once, at the end.
+      const parts = ["wrong", "why"] as const;
+      assertTold(done.stderr, "CAP-BEYOND-READONLY", { parts });
+      assertTold(done.stderr, "CAP-BEYOND-HAIKU");
+      assertStringIncludes(
+        done.stderr,
+        'subagent_type: "general-purpose" and run_in_background: false',
+      );
       assertEquals(line.requests.length, 0);
     });
   },
