@@ -404,7 +404,10 @@ export function filedBy(
 ): Implied | undefined {
   if (!FILING.has(frame)) return undefined;
   const { start, end } = piece;
-  const whole = text.slice(start, end).replace(FILE_NAME, PATH);
+  const inside = text.slice(start, end);
+  // Nearly no piece names a file, and few are worth a pattern.
+  if (!inside.includes(".") && !inside.includes(PATH)) return undefined;
+  const whole = inside.replace(FILE_NAME, PATH);
   if (!whole.includes(PATH)) return undefined;
   if (frame === "output" && FILE_NAMED.test(whole)) {
     return { start, end, act: FILED };
