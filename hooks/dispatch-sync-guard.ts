@@ -130,7 +130,6 @@ function judge(payload: Payload, world: World): Verdict {
     note("9", "run_in_background is false");
     const pin = pinOf(payload, { input, world });
     if (pin === undefined) return PASS;
-    note("9d", "the type's definition says background: true, which wins");
     const rule = "SYNC-PINNED-BACKGROUND";
     return { kind: "context", rule, text: say(rule, pin) };
   }
@@ -148,9 +147,6 @@ function judge(payload: Payload, world: World): Verdict {
     });
   }
   const pin = pinOf(payload, { input, world });
-  if (pin !== undefined) {
-    note("9d", "the type's definition says background: true, which wins");
-  }
   if (
     (omitted || field === true) && foregroundIn(world) === "possible" &&
     pin === undefined && switchOn(world.env("DISPATCH_SYNC_REPAIR"))
@@ -183,7 +179,9 @@ function pinOf(
 ): { type: string; file: string } | undefined {
   const registry = registryFor(payload, world);
   const pin = pinsBackground(textOf(input, "subagent_type"), registry);
-  return pin && {
+  if (pin === undefined) return undefined;
+  world.note("9d", "the type's definition says background: true, which wins");
+  return {
     type: clean(pin.name, 64),
     file: pathFrom(pin.file, registry.where),
   };

@@ -237,9 +237,10 @@ function han(text: string, piece: Piece): Reading[] {
         asked: asked && !seen.favour && clause.end >= end - 1,
         favour: seen.favour,
       };
-      seen.favour ||= place.first && asksFavour(simplified(said));
+      const plain = simplified(said);
+      seen.favour ||= place.first && asksFavour(plain);
       const forNow = FOR_NOW.test(text.slice(start, clause.end));
-      const found = hanClause(text, { piece, clause, place });
+      const found = hanClause(text, { piece, clause, place, plain });
       const acts = (forNow ? found.map(ofStep) : found).filter((act) =>
         act.signal === "RO" ? !isCell(text, clause) : act.signal === "NEG"
           // A ban on a condition, or on what others see to, is a fence.
@@ -263,10 +264,12 @@ const ALL_BARRED: Act = actOf("NEG", 3, "all writing is forbidden");
 
 function hanClause(
   text: string,
-  { piece, clause, place }: {
+  { piece, clause, place, plain }: {
     piece: Piece;
     clause: { start: number; end: number };
     place: ChinesePlace;
+    /** The clause in simplified characters. */
+    plain: string;
   },
 ): Act[] {
   if (scriptOf(text, clause.start, clause.end) === "latin") {
@@ -277,7 +280,7 @@ function hanClause(
     }).flatMap(({ acts }) => acts).filter(isBound);
     if (foreign.length > 0) return foreign;
   }
-  return readChinese(simplified(text.slice(clause.start, clause.end)), place);
+  return readChinese(plain, place);
 }
 
 /** Weak orders of the sentence turn out to be a case that is asked about. */

@@ -347,10 +347,7 @@ export const AT_THE_END =
   "the end of the prompt orders it, whatever stands before";
 
 function asTheEnd(finding: Finding | undefined): Finding | undefined {
-  return finding && {
-    ...finding,
-    reason: AT_THE_END,
-  };
+  return finding && { ...finding, reason: AT_THE_END };
 }
 
 /** Whether one of these stands in a sentence that leaves no doubt. */
@@ -460,7 +457,8 @@ function read(
     const label = before !== undefined && named(before, piece)
       ? text.slice(before.start, before.end)
       : "";
-    const isRest = REST.test(label);
+    const isRest = label !== "" && REST.test(label);
+    const isOfShown = label !== "" && isShown(label);
     const heldFor = found.map((reading) =>
       isOfPaths(text, reading.end) ? undeclared(reading) : reading
     );
@@ -483,7 +481,7 @@ function read(
     }
     // A label with its sentence, a paragraph of its own, or work on the spot: a
     // clear order in it is none the less one.
-    const labelled = piece.under?.leads === false || named(before, piece);
+    const labelled = piece.under?.leads === false || label !== "";
     const strongestOrder = strongest(
       readings.flatMap(({ acts }) => acts.filter(isOrder)),
     );
@@ -502,7 +500,7 @@ function read(
         // "Feedback: …. Please fix it": the label is over by then.
         frame: frame === "background" && labelled && FAVOUR.test(said)
           ? "none"
-          : isShown(label) && !ENDS.test(text.slice(piece.start, start))
+          : isOfShown && !ENDS.test(text.slice(piece.start, start))
           ? "quoted"
           : frame,
         frameText: frameText.trim(),
