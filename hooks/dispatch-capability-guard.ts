@@ -17,6 +17,7 @@ import {
   recommendedType,
 } from "../lib/agents/tools.ts";
 import { explainCapability } from "../lib/capability/explain.ts";
+import type { Explanation } from "../lib/capability/explanation.ts";
 import {
   isPlainQuestion,
   judgeCapability,
@@ -37,6 +38,7 @@ import {
   type Guard,
   type InputPatch,
   languageFor,
+  originOf,
   PASS,
   type Payload,
   type Verdict,
@@ -88,6 +90,18 @@ function mendable(
   });
 }
 
+// A call and the one to send instead have the same prompt: it is read once.
+const readings = new WeakMap<Payload, Explanation>();
+
+function readingOf(payload: Payload, prompt: string): Explanation {
+  const origin = originOf(payload);
+  const known = readings.get(origin);
+  if (known !== undefined) return known;
+  const explanation = explainCapability(prompt);
+  readings.set(origin, explanation);
+  return explanation;
+}
+
 function withoutField(
   { run_in_background: _, ...rest }: Mismatch["instead"],
 ): InputPatch {
@@ -111,7 +125,7 @@ function judge(payload: Payload, world: World): Verdict {
     note("3", "the prompt as a whole asks for an answer: passes");
     return PASS;
   }
-  const explanation = explainCapability(prompt.value);
+  const explanation = readingOf(payload, prompt.value);
   for (const [signal, finding] of Object.entries(explanation.signals)) {
     note(
       "3",

@@ -138,10 +138,15 @@ function simpleForms(): Map<string, string> {
 export function simplified(text: string): string {
   simple ??= simpleForms();
   let out = "";
+  // Most clauses hold none, and are not put together anew.
+  let done = 0;
   for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    out += simple.get(char) ?? char;
+    const form = simple.get(text.charAt(i));
+    if (form === undefined) continue;
+    out += text.slice(done, i) + form;
+    done = i + 1;
   }
+  out += text.slice(done);
   const lower = out.toLowerCase();
   return lower.length === out.length ? lower : out;
 }

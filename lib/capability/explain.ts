@@ -331,10 +331,18 @@ export function orderedAtTheEnd(
   masked: string,
   { clauses, weigh }: { clauses: readonly Clause[]; weigh?: Weigh },
 ): Pick<Explanation["signals"], "EXEC" | "WRITE"> | undefined {
-  for (const from of endingsInWork(masked, weigh)) {
-    const { EXEC, WRITE, RO, NEG } = combine(clauses.filter(({ start }) =>
-      start >= from
-    )).signals;
+  const endings = endingsInWork(masked, weigh);
+  const longest = endings.at(-1) ?? Infinity;
+  // Nearly all clauses stand before the end; and where nothing is ordered in an
+  // ending, there is nothing to combine.
+  const last = clauses.filter(({ start }) => start >= longest);
+  const orders = last.filter(({ acts }) => acts.some(isOrder));
+  const ordersAt = Math.max(...orders.map(({ start }) => start));
+  for (const from of endings) {
+    if (from > ordersAt) continue;
+    const { EXEC, WRITE, RO, NEG } = combine(
+      last.filter(({ start }) => start >= from),
+    ).signals;
     if ((EXEC ?? WRITE) !== undefined && (RO ?? NEG) === undefined) {
       return { EXEC: asTheEnd(EXEC), WRITE: asTheEnd(WRITE) };
     }
@@ -482,14 +490,15 @@ function read(
     // A label with its sentence, a paragraph of its own, or work on the spot: a
     // clear order in it is none the less one.
     const labelled = piece.under?.leads === false || label !== "";
-    const strongestOrder = strongest(
-      readings.flatMap(({ acts }) => acts.filter(isOrder)),
-    );
-    if (
-      frame === "research" &&
-      (strongestOrder === 3 && (labelled || isApart(piece, text)) ||
-        strongestOrder >= 2 && ON_THE_SPOT.test(inside))
-    ) frame = "none";
+    if (frame === "research") {
+      const order = strongest(
+        readings.flatMap(({ acts }) => acts.filter(isOrder)),
+      );
+      if (
+        order === 3 && (labelled || isApart(piece, text)) ||
+        order >= 2 && ON_THE_SPOT.test(inside)
+      ) frame = "none";
+    }
     before = piece;
     for (const { start, end, acts } of readings) {
       const said = source.slice(start, end);
