@@ -433,7 +433,7 @@ const FILED: Act = {
 };
 /** The name of a file that people read; in the patterns below, a mark. */
 const FILE_NAME =
-  /(?:[\w./~-]{1,120}|[\w./~-]{0,80}\/[\w\u4e00-\u9fff.-]{1,60}|(?<=[\s:：])[\w\u4e00-\u9fff-]{1,60})\.(?:md|json|csv|tsv|txt|html|ya?ml|adoc|rst)\b/gi;
+  /(?:(?<![\w./~-])[\w./~-]{1,120}|(?<![\w./~-])[\w./~-]{0,80}\/[\w\u4e00-\u9fff.-]{1,60}|(?<=[\s:：])[\w\u4e00-\u9fff-]{1,60})\.(?:md|json|csv|tsv|txt|html|ya?ml|adoc|rst)\b/gi;
 /** Under "Output": "Markdown file docs/x.md, at most 150 lines". */
 const FILE_NAMED =
   /^[\s*•-]*(?:(?:an?|one) )?(?:(?:[a-z]{2,10} ?)?(?:file|文件|文档)(?: (?:at|in|under|named|called))?[ :：]{0,2})?\ue002/i;
